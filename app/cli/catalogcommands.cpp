@@ -4,7 +4,7 @@
 #include "app/catalog/recordwriter.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
-#include "app/match/engine.h"
+#include "app/loading/loadengine.h"
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
 #include "app/present/evidenceline.h"
@@ -20,13 +20,9 @@ using namespace Qt::StringLiterals;
 namespace wayout::cli {
 namespace {
 
-/// Writes the values of a field in alphabetical order, each once, one per line.
-void writeLines(CommandContext &run, const QList<catalog::Record> &records, QString catalog::Record::*field)
+/// Writes the lines in alphabetical order, each once.
+void writeLines(CommandContext &run, QStringList lines)
 {
-    QStringList lines;
-    for (const catalog::Record &record : records) {
-        lines.append(record.*field);
-    }
     lines.removeAll(QString());
     std::ranges::sort(lines);
     lines.removeDuplicates();
@@ -37,7 +33,7 @@ void writeLines(CommandContext &run, const QList<catalog::Record> &records, QStr
 
 ExitStatus searchRecords(CommandContext &run)
 {
-    const std::shared_ptr<const match::Engine> engine = match::loadEngine(run.options.source);
+    const std::shared_ptr<const match::Engine> engine = loading::loadEngine(run.options.source);
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
     }
@@ -53,17 +49,17 @@ ExitStatus searchRecords(CommandContext &run)
 
 ExitStatus showRecord(CommandContext &run)
 {
-    catalog::LoadResult loaded = catalog::readCatalogs(run.options.source);
-    if (!run.hasRecords(loaded.records.size(), loaded.problems)) {
+    const std::shared_ptr<const match::Engine> engine = loading::loadEngine(run.options.source);
+    const catalog::Catalog &catalog = engine->catalog;
+    if (!run.hasRecords(catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
     }
-    const catalog::Catalog catalog(std::move(loaded.records));
     const QString &id = run.options.arguments.first();
     const catalog::Record *record = catalog.find(id);
     if (!record) {
         QStringList ids;
-        for (const catalog::Record &known : catalog.records()) {
-            ids.append(known.id);
+        for (qsizetype i = 0; i < catalog.size(); ++i) {
+            ids.append(catalog.idAt(i));
         }
         const QString nearest = present::nearestName(id, ids);
         run.err.writeLine(nearest.isEmpty()
@@ -81,32 +77,44 @@ ExitStatus showRecord(CommandContext &run)
 
 ExitStatus listRecords(CommandContext &run)
 {
-    catalog::LoadResult loaded = catalog::readCatalogs(run.options.source);
-    if (!run.hasRecords(loaded.records.size(), loaded.problems)) {
+    const std::shared_ptr<const match::Engine> engine = loading::loadEngine(run.options.source);
+    const catalog::Catalog &catalog = engine->catalog;
+    if (!run.hasRecords(catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
     }
-    QList<catalog::Record> &records = loaded.records;
     const QString domain = run.options.value(u"domain"_s);
-    records.removeIf([&](const catalog::Record &record) { return !domain.isEmpty() && record.domain != domain; });
-    if (records.isEmpty()) {
+    QList<qsizetype> chosen;
+    for (qsizetype i = 0; i < catalog.size(); ++i) {
+        if (domain.isEmpty() || catalog.domainAt(i) == domain) {
+            chosen.append(i);
+        }
+    }
+    if (chosen.isEmpty()) {
         run.err.writeLine(
             CommandText::tr("No record has the domain %1; “wayout list --domains” tells which there are.").arg(domain));
     }
-    records.resize(std::min<qsizetype>(records.size(), run.options.limit.value_or(records.size())));
+    chosen.resize(std::min<qsizetype>(chosen.size(), run.options.limit.value_or(chosen.size())));
+    const auto ofEach = [&]<typename Value>(QList<Value> values, auto valueOf) {
+        std::ranges::transform(chosen, std::back_inserter(values), valueOf);
+        return values;
+    };
+    const auto records = [&] {
+        return ofEach(QList<catalog::Record>(), [&](qsizetype i) { return catalog.copyAt(i); });
+    };
     if (run.options.isSet(u"ids"_s)) {
-        writeLines(run, records, &catalog::Record::id);
+        writeLines(run, ofEach(QStringList(), [&](qsizetype i) { return catalog.idAt(i); }));
     } else if (run.options.isSet(u"domains"_s)) {
-        writeLines(run, records, &catalog::Record::domain);
+        writeLines(run, ofEach(QStringList(), [&](qsizetype i) { return catalog.domainAt(i); }));
     } else if (run.options.isSet(u"evidence"_s)) {
-        run.out.writeText(present::evidenceSummary(records));
+        run.out.writeText(present::evidenceSummary(records()));
     } else if (run.options.isSet(u"json"_s)) {
-        for (const catalog::Record &record : std::as_const(records)) {
-            run.out.writeJson(catalog::recordToJson(record) + '\n');
+        for (const qsizetype i : std::as_const(chosen)) {
+            run.out.writeJson(catalog::recordToJson(catalog.copyAt(i)) + '\n');
         }
     } else {
-        run.out.writeText(present::listText(records, run.options.language, run.outPaper));
+        run.out.writeText(present::listText(records(), run.options.language, run.outPaper));
     }
-    return records.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
+    return chosen.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }
 
 } // namespace

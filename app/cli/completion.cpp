@@ -4,6 +4,7 @@
 #include "app/cli/completion.h"
 
 #include "app/cli/commandline.h"
+#include "app/loading/loadengine.h"
 #include "app/storage/settings.h"
 
 #include <QCoreApplication>
@@ -22,7 +23,8 @@ QString candidate(const QString &word, const char *meaning)
 }
 
 /// Returns the values of one field of all records, each value once.
-QStringList valuesOf(catalog::CatalogSource source, QString catalog::Record::*field)
+template<typename Field>
+QStringList valuesOf(catalog::CatalogSource source, Field field)
 {
     for (QString &path : source.paths) {
         if (path.startsWith("~/"_L1)) { // shells expand it only when the line is run
@@ -30,8 +32,9 @@ QStringList valuesOf(catalog::CatalogSource source, QString catalog::Record::*fi
         }
     }
     QStringList values;
-    for (const catalog::Record &record : catalog::readCatalogs(withOwnCatalogs(source, storage::Settings())).records) {
-        values.append(record.*field);
+    const auto engine = loading::loadEngine(withOwnCatalogs(source, storage::Settings()));
+    for (qsizetype i = 0; i < engine->catalog.size(); ++i) {
+        values.append((engine->catalog.*field)(i));
     }
     values.removeAll(QString());
     values.sort();
@@ -45,9 +48,9 @@ QStringList offered(Completion completion, const catalog::CatalogSource &source)
     case Completion::Files:
         return {u":files"_s};
     case Completion::RecordIds:
-        return valuesOf(source, &catalog::Record::id);
+        return valuesOf(source, &catalog::Catalog::idAt);
     case Completion::Domains:
-        return valuesOf(source, &catalog::Record::domain);
+        return valuesOf(source, &catalog::Catalog::domainAt);
     case Completion::Programs:
     case Completion::Nothing:
         break;

@@ -3,7 +3,7 @@
 
 #include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
-#include "app/match/engine.h"
+#include "app/loading/loadengine.h"
 #include "app/match/excerpt.h"
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
@@ -139,7 +139,7 @@ ExitStatus matchText(CommandContext &run)
     if (!run.options.isSet(u"batch"_s) && text::isPackedText(*device)) {
         device = &unpacked.emplace(*device);
     }
-    const std::shared_ptr<const match::Engine> engine = match::loadEngine(run.options.source);
+    const std::shared_ptr<const match::Engine> engine = loading::loadEngine(run.options.source);
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
     }

@@ -3,6 +3,7 @@
 
 #include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
+#include "app/loading/loadengine.h"
 #include "app/mcp/mcpserver.h"
 #include "app/storage/datapaths.h"
 #include "app/storage/notebook.h"
@@ -15,7 +16,7 @@ namespace {
 /// Serves the Model Context Protocol until the input ends.
 ExitStatus serveAssistants(CommandContext &run)
 {
-    mcp::McpTools tools([&run] { return match::loadEngine(run.options.source); },
+    mcp::McpTools tools([&run] { return loading::loadEngine(run.options.source); },
         [] { return std::make_unique<storage::Notebook>(storage::DataPaths::ofUser().notebook); });
     mcp::McpServer server(tools, [&run](const QByteArray &message) {
         run.out.writeJson(message + '\n');

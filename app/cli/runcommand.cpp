@@ -4,7 +4,7 @@
 #include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
 #include "app/cli/headandtail.h"
-#include "app/match/engine.h"
+#include "app/loading/loadengine.h"
 #include "app/platform/programrun.h"
 #include "app/present/answertext.h"
 #include "app/text/encodings.h"
@@ -46,7 +46,7 @@ bool wasWanted(const platform::ProgramEnd &end)
 
 void explain(CommandContext &run, const HeadAndTail &output)
 {
-    const std::shared_ptr<const match::Engine> engine = match::loadEngine(run.options.source);
+    const std::shared_ptr<const match::Engine> engine = loading::loadEngine(run.options.source);
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return;
     }

@@ -4,7 +4,6 @@
 #include "app/match/engine.h"
 
 #include "app/catalog/sections.h"
-#include "app/match/enginecache.h"
 
 namespace wayout::match {
 namespace {
@@ -104,23 +103,24 @@ void Engine::save(catalog::SectionWriter &writer) const
     match::save(parts, writer);
 }
 
-std::shared_ptr<const Engine> loadEngine(const catalog::CatalogSource &source, const std::stop_token &stop)
+bool writeEngine(const Engine &engine, QByteArrayView fingerprint, QIODevice &file, const std::stop_token &stop)
 {
-    const EngineCache cache(source);
-    if (cache.isWorthwhile() && !stop.stop_requested()) {
-        if (std::shared_ptr<const Engine> stored = cache.load()) {
-            return stored;
-        }
-    }
-    std::shared_ptr<const Engine> built = std::make_shared<const Engine>(catalog::readCatalogs(source, stop), stop);
-    if (stop.stop_requested()) {
+    catalog::SectionWriter writer(file, stop);
+    writer.add(catalog::Column<char>(std::vector<char>(fingerprint.begin(), fingerprint.end())));
+    engine.save(writer);
+    return writer.finish();
+}
+
+std::shared_ptr<Engine> engineFromBytes(
+    std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner)
+{
+    catalog::SectionReader reader(bytes);
+    const catalog::Column<char> stored = reader.take<char>();
+    if (!reader.ok() || QByteArrayView(stored.items().data(), qsizetype(stored.size())) != fingerprint) {
         return nullptr;
     }
-    if (!cache.isWorthwhile() || !cache.save(*built, stop)) {
-        return stop.stop_requested() ? nullptr : built;
-    }
-    std::shared_ptr<const Engine> stored = cache.load(); // a mapped engine takes much less memory
-    return stored ? stored : built;
+    auto engine = std::make_shared<Engine>(reader, std::move(owner));
+    return reader.ok() ? engine : nullptr;
 }
 
 } // namespace wayout::match

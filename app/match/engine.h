@@ -6,7 +6,12 @@
 #include "app/catalog/catalogreader.h"
 #include "app/match/matcher.h"
 
+#include <QByteArrayView>
+
 #include <memory>
+#include <span>
+
+class QIODevice;
 
 namespace wayout::match {
 
@@ -22,14 +27,18 @@ struct Engine {
     const std::shared_ptr<const void> owner;
     const catalog::Catalog catalog;
     const Matcher matcher;
-    const QList<catalog::Problem> problems; ///< from reading the files, then from the patterns
-    const int filesRead;
-    const QList<catalog::CatalogPart> parts; ///< the sources of the catalogue
+    QList<catalog::Problem> problems; ///< from reading the files, then from the patterns
+    int filesRead = 0;
+    QList<catalog::CatalogPart> parts; ///< the sources of the catalogue
 };
 
-/// Reads the catalogues and builds the matcher, or loads both from the cache (see EngineCache). Takes tens to hundreds
-/// of milliseconds, and seconds for a large catalogue that is not in the cache: do not call it in the GUI thread.
-/// Returns null when stopped.
-std::shared_ptr<const Engine> loadEngine(const catalog::CatalogSource &source, const std::stop_token &stop = {});
+/// Writes a file from which engineFromBytes() makes the same engine. `fingerprint` tells what the engine was made from.
+/// Returns false when a stop was requested or the file could not be written completely.
+bool writeEngine(const Engine &engine, QByteArrayView fingerprint, QIODevice &file, const std::stop_token &stop = {});
+
+/// Returns the engine in the bytes of a file; null when they are invalid or have another fingerprint. `owner` keeps the
+/// bytes alive.
+std::shared_ptr<Engine> engineFromBytes(
+    std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner);
 
 } // namespace wayout::match

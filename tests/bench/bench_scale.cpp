@@ -6,7 +6,7 @@
 //     XDG_CACHE_HOME=build/cache bench_scale build/large SMALL
 // The first run builds the cache, in a process of its own, and says how long that took. Believe the ratios.
 
-#include "app/match/enginecache.h"
+#include "app/loading/enginecache.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -21,6 +21,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
+using namespace wayout::loading;
 using namespace wayout::match;
 
 namespace {
@@ -35,8 +36,11 @@ QString pasteWith(const QString &error)
 {
     QStringList lines;
     for (int i = 0; i < pasteLines - 1; ++i) {
-        lines.append(u"2026-03-02T08:00:%1Z INFO [worker-%2] GET /v1/items/%3 200 %4ms"_s.arg(i, 2, 10, QLatin1Char('0'))
-                         .arg(i % 4).arg(70000 + i * 37).arg(i * 13 % 700));
+        lines.append(
+            u"2026-03-02T08:00:%1Z INFO [worker-%2] GET /v1/items/%3 200 %4ms"_s.arg(i, 2, 10, QLatin1Char('0'))
+                .arg(i % 4)
+                .arg(70000 + i * 37)
+                .arg(i * 13 % 700));
     }
     lines.insert(pasteLines / 2, error);
     return lines.join(u'\n');
@@ -85,7 +89,8 @@ double shareRight(const Engine &engine, const std::vector<QString> &pastes)
     for (size_t i = 0; i < pastes.size(); ++i) {
         const Answer answer = engine.matcher.find(pastes[i]);
         const qsizetype wanted = qsizetype(i) * step;
-        right += std::ranges::any_of(answer.matches, [&](const Match &match) { return match.record == wanted || match.variants.contains(wanted); });
+        right += std::ranges::any_of(answer.matches,
+            [&](const Match &match) { return match.record == wanted || match.variants.contains(wanted); });
     }
     return double(right) / double(pastes.size());
 }
@@ -108,8 +113,8 @@ std::vector<double> pasteTimes(const Engine &engine, const std::vector<QString> 
 std::vector<double> searchTimes(const Engine &engine)
 {
     std::vector<double> times;
-    for (const QString &typed : {u"permission denied docker"_s, u"module not found"_s, u"connectoin refused"_s, u"内存不足"_s, u"ENOSPC"_s,
-                                 u"git: push rejected"_s, u"undefined reference to"_s}) {
+    for (const QString &typed : {u"permission denied docker"_s, u"module not found"_s, u"connectoin refused"_s,
+             u"内存不足"_s, u"ENOSPC"_s, u"git: push rejected"_s, u"undefined reference to"_s}) {
         for (qsizetype length = 1; length <= typed.size(); ++length) {
             QElapsedTimer timer;
             timer.start();
@@ -171,7 +176,8 @@ int main(int argc, char **argv)
         const double built = since(timer);
         timer.restart();
         const bool saved = EngineCache(source).save(engine);
-        out << "reading and indexing " << engine.catalog.size() << " records: " << built << " ms, writing the cache: " << since(timer) << " ms\n";
+        out << "reading and indexing " << engine.catalog.size() << " records: " << built
+            << " ms, writing the cache: " << since(timer) << " ms\n";
         return saved ? 0 : 1;
     }
     std::shared_ptr<const Engine> large = EngineCache(source).load();
@@ -191,10 +197,12 @@ int main(int argc, char **argv)
     }
     const auto [atOnce, atOnceMapped] = residentMegabytes();
     const std::vector<QString> pastes = pastesFrom(*large);
-    const double right = shareRight(*large, {pastes.begin(), pastes.begin() + std::min<qsizetype>(20, qsizetype(pastes.size()))});
+    const double right =
+        shareRight(*large, {pastes.begin(), pastes.begin() + std::min<qsizetype>(20, qsizetype(pastes.size()))});
     const auto [resident, mapped] = residentMegabytes();
-    out << large->catalog.size() << " records, ready from the cache: median " << quantile(ready, 0.5) << " ms, " << QFile(EngineCache(source).file()).size() / 1'000'000
-        << " MB\nmemory: " << atOnce << " MB, of it mapped " << atOnceMapped << "; after 20 answers " << resident << " MB, of it mapped " << mapped << '\n';
+    out << large->catalog.size() << " records, ready from the cache: median " << quantile(ready, 0.5) << " ms, "
+        << QFile(EngineCache(source).file()).size() / 1'000'000 << " MB\nmemory: " << atOnce << " MB, of it mapped "
+        << atOnceMapped << "; after 20 answers " << resident << " MB, of it mapped " << mapped << '\n';
 
     const Engine small(readCatalogs({false, {arguments.at(2)}}));
     const std::vector<QString> smallPastes = pastesFrom(small);

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/enginecache.h"
 #include "app/catalog/sections.h"
-#include "tests/fuzz/fuzzinput.h"
+#include "app/match/engine.h"
 
 #include <QBuffer>
+
+#include "tests/fuzz/fuzzinput.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
@@ -19,8 +20,10 @@ constexpr std::size_t entryBytes = 32; // of the table: offset, bytes, bytes of 
 
 QByteArray smallIndex()
 {
-    const LoadResult loaded = readRecords(R"json({"id": "git/one", "signature": "fatal: the first thing broke", "signature_zh": "第一个东西坏了", "regex": "the \\w+ thing broke", "domain": "git", "aliases": ["E1234: gone"]}
-{"id": "git/two/linux", "signature": "error: ENOSPC no space left on device", "regex": "no space left on (device|disk)", "domain": "git", "dead_ends": [{"action": "wait", "fail_rate": 0.9}]})json", u"two.jsonl"_s);
+    const LoadResult loaded = readRecords(
+        R"json({"id": "git/one", "signature": "fatal: the first thing broke", "signature_zh": "第一个东西坏了", "regex": "the \\w+ thing broke", "domain": "git", "aliases": ["E1234: gone"]}
+{"id": "git/two/linux", "signature": "error: ENOSPC no space left on device", "regex": "no space left on (device|disk)", "domain": "git", "dead_ends": [{"action": "wait", "fail_rate": 0.9}]})json",
+        u"two.jsonl"_s);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -61,7 +64,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     static const QByteArray whole = smallIndex();
     const QByteArray alone(reinterpret_cast<const char *>(data), qsizetype(size));
-    require(!engineFromBytes({alone.constData(), std::size_t(alone.size())}, fingerprint, nullptr), "other bytes are no index");
+    require(!engineFromBytes({alone.constData(), std::size_t(alone.size())}, fingerprint, nullptr),
+        "other bytes are no index");
 
     QByteArray file = whole;
     for (std::size_t i = 0; i + changeBytes <= size; i += changeBytes) {

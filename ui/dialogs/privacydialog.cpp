@@ -3,7 +3,7 @@
 
 #include "ui/dialogs/privacydialog.h"
 
-#include "app/match/enginecache.h"
+#include "app/loading/enginecache.h"
 #include "app/platform/userfolders.h"
 #include "ui/services/userdataservice.h"
 #include "ui/theme/accessibility.h"
@@ -173,7 +173,7 @@ void PrivacyDialog::addPlaces()
     add([] { return tr("Copy of the records of your team"); }, platform::teamCatalogFile());
     add([] { return tr("Settings: language, appearance, the place of the window"); }, storage::settingsFileOfUser());
     add([] { return tr("Cache: what reading large catalogues came to; made again when it is missing"); },
-        match::EngineCache::folder());
+        loading::EngineCache::folder());
 }
 
 void PrivacyDialog::measure()
@@ -191,7 +191,8 @@ void PrivacyDialog::measure()
 
 void PrivacyDialog::openFolder(const QString &path)
 {
-    const QStringList folders{match::EngineCache::folder(), platform::userCatalogFolder(), m_userData.places().drafts};
+    const QStringList folders{
+        loading::EngineCache::folder(), platform::userCatalogFolder(), m_userData.places().drafts};
     const bool isFolder = folders.contains(path);
     const QString folder = isFolder ? path : QFileInfo(path).path();
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder))) {

@@ -4,6 +4,7 @@
 #include "ui/services/searchcontroller.h"
 
 #include "app/authoring/ownrecords.h"
+#include "app/loading/loadengine.h"
 #include "app/match/excerpt.h"
 #include "app/platform/userfolders.h"
 #include "app/text/linemessage.h"
@@ -94,7 +95,7 @@ void SearchController::load(const catalog::CatalogSource &source)
 {
     m_source = source;
     const auto work = [source](const std::stop_token &stop) {
-        const std::shared_ptr<const match::Engine> engine = match::loadEngine(source, stop);
+        const std::shared_ptr<const match::Engine> engine = loading::loadEngine(source, stop);
         return engine
             ? Loaded{engine, authoring::idsInFolder(engine->catalog, engine->parts, platform::userCatalogFolder())}
             : Loaded();

@@ -4,7 +4,7 @@
 #include "app/authoring/draftfrompaste.h"
 #include "app/authoring/recordcheck.h"
 #include "app/catalog/catalogreader.h"
-#include "app/match/engine.h"
+#include "app/loading/loadengine.h"
 #include "app/mcp/mcpserver.h"
 #include "app/storage/notebook.h"
 #include "app/text/hazards.h"
@@ -13,13 +13,14 @@
 #include "app/text/mojibake.h"
 #include "app/text/repeats.h"
 #include "app/text/secrets.h"
-#include "tests/slowness.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <ctime>
 #include <functional>
+
+#include "tests/slowness.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout;
@@ -130,7 +131,8 @@ QString differentErrors(int lines)
     QString text;
     for (int i = 0; i < lines; ++i) {
         const QString name = QString::number(quint64(i + 1) * 2654435761U, 36);
-        text += u"Error: Cannot find module '%1' from %2.js, code %3\n"_s.arg(name, QString(name).replace(u'a', u'z')).arg(i);
+        text += u"Error: Cannot find module '%1' from %2.js, code %3\n"_s.arg(name, QString(name).replace(u'a', u'z'))
+                    .arg(i);
     }
     return text;
 }
@@ -151,7 +153,8 @@ QList<Hostile> hostileTexts()
         {u"one anchor behind a log"_s, [](int size) { return longLog() + u"Error: "_s.repeated(size); }},
         {u"errors that differ"_s, [](int size) { return differentErrors(size / 4); }},
         {u"lines of one width"_s, [](int size) { return (u"word "_s.repeated(16) + u'\n').repeated(size / 8); }},
-        {u"lines of one width without spaces"_s, [](int size) { return (QString(80, u'x') + u'\n').repeated(size / 8); }},
+        {u"lines of one width without spaces"_s,
+            [](int size) { return (QString(80, u'x') + u'\n').repeated(size / 8); }},
         {u"one line again and again"_s, [](int size) { return u"Error: the same line 17\n"_s.repeated(size); }},
         {u"two lines in turn"_s, [](int size) { return u"Error: one\nError: other\n"_s.repeated(size); }},
         {u"blocks that nearly repeat"_s,
@@ -165,25 +168,31 @@ QList<Hostile> hostileTexts()
         {u"private keys that never end"_s,
             [](int size) { return u"-----BEGIN RSA PRIVATE KEY-----\nMIIEow\n"_s.repeated(size / 4); }},
         {u"causes of causes"_s,
-            [](int size) { return u"Caused by: java.io.IOException: x\n\tat a.b.C.d(E.java:1)\n"_s.repeated(size / 4); }},
+            [](int size) {
+                return u"Caused by: java.io.IOException: x\n\tat a.b.C.d(E.java:1)\n"_s.repeated(size / 4);
+            }},
         {u"tracebacks"_s,
-            [](int size) { return u"Traceback (most recent call last):\n  File \"a.py\", line 1, in b\n"_s.repeated(size / 4); }},
+            [](int size) {
+                return u"Traceback (most recent call last):\n  File \"a.py\", line 1, in b\n"_s.repeated(size / 4);
+            }},
     };
     if (slowness > 1) {
         return all; // a sanitizer's build takes too long for all of them
     }
-    const QStringList units{u"Error: "_s, u"{\"a\":"_s, u"["_s, u"("_s, u"\""_s, u"'"_s, u"`"_s, u"\\"_s, u"&"_s, u"&#"_s, u"<a>"_s,
-        u"%"_s, u"0x"_s, u"7"_s, u"1."_s, u"a."_s, u"/"_s, u"a/"_s, u"a:"_s, u"://"_s, u"a@"_s, u"-"_s, u"="_s, u"_"_s, u" "_s, u"\t"_s,
-        u"x"_s, u"aB"_s, u"at a.b.c(D.java:1) "_s, u"2026-03-02T08:00:00Z "_s, u"web-1  | "_s, u"[INFO] "_s, u"> "_s, u"E0382 "_s,
-        u"errno 2 "_s, u"\x1b[31m"_s, u"\x1b["_s, u"\x1b]"_s, u"\x1b]8;;x"_s, u"\x1bP"_s, u"\x1b"_s, u"[0;31m"_s, u"\\u001b["_s, u"^[["_s,
-        u"password=abc1 "_s, u"password="_s, u"token: "_s, u"eyJhbGci."_s, u"a:b@"_s, u"https://a:b@c "_s, u"AKIA"_s, u"sk-"_s, u"ghp_"_s,
-        u"\U00000301"_s, u"\u202E"_s, u"\u200B"_s, u"错误："_s, u"错"_s, u"é”™"_s, QString(QChar(u'\0')), u"rm -rf / ; "_s, u"$("_s,
-        u"<YOUR_"_s, u"\r"_s};
+    const QStringList units{u"Error: "_s, u"{\"a\":"_s, u"["_s, u"("_s, u"\""_s, u"'"_s, u"`"_s, u"\\"_s, u"&"_s,
+        u"&#"_s, u"<a>"_s, u"%"_s, u"0x"_s, u"7"_s, u"1."_s, u"a."_s, u"/"_s, u"a/"_s, u"a:"_s, u"://"_s, u"a@"_s,
+        u"-"_s, u"="_s, u"_"_s, u" "_s, u"\t"_s, u"x"_s, u"aB"_s, u"at a.b.c(D.java:1) "_s, u"2026-03-02T08:00:00Z "_s,
+        u"web-1  | "_s, u"[INFO] "_s, u"> "_s, u"E0382 "_s, u"errno 2 "_s, u"\x1b[31m"_s, u"\x1b["_s, u"\x1b]"_s,
+        u"\x1b]8;;x"_s, u"\x1bP"_s, u"\x1b"_s, u"[0;31m"_s, u"\\u001b["_s, u"^[["_s, u"password=abc1 "_s,
+        u"password="_s, u"token: "_s, u"eyJhbGci."_s, u"a:b@"_s, u"https://a:b@c "_s, u"AKIA"_s, u"sk-"_s, u"ghp_"_s,
+        u"\U00000301"_s, u"\u202E"_s, u"\u200B"_s, u"错误："_s, u"错"_s, u"é”™"_s, QString(QChar(u'\0')),
+        u"rm -rf / ; "_s, u"$("_s, u"<YOUR_"_s, u"\r"_s};
     for (const QString &unit : units) {
         const QString name = QString::fromLatin1(unit.toUtf8().toPercentEncoding());
         all.append({name + u" in one line"_s, [unit](int size) { return unit.repeated(size); }});
         all.append({name + u" in lines"_s, [unit](int size) { return (unit + u'\n').repeated(size); }, Shape::Lines});
-        all.append({name + u" in long lines"_s, [unit](int size) { return (unit.repeated(200) + u'\n').repeated(size / 64); }, Shape::LongLines});
+        all.append({name + u" in long lines"_s,
+            [unit](int size) { return (unit.repeated(200) + u'\n').repeated(size / 64); }, Shape::LongLines});
     }
     return all;
 }
@@ -192,7 +201,7 @@ QList<Hostile> hostileTexts()
 
 void tst_LinearTime::initTestCase()
 {
-    m_engine = match::loadEngine({});
+    m_engine = loading::loadEngine({});
     QVERIFY(m_engine->catalog.size() > 100);
 }
 
@@ -240,9 +249,12 @@ void tst_LinearTime::aTextTwiceAsLongTakesTwiceTheTime()
 void tst_LinearTime::checkingTwiceTheEntriesTakesTwiceTheTime_data()
 {
     QTest::addColumn<std::function<QByteArray(int)>>("fileOf");
-    const auto row = [](const char *name, const std::function<QByteArray(int)> &fileOf) { QTest::newRow(name) << fileOf; };
+    const auto row = [](const char *name, const std::function<QByteArray(int)> &fileOf) {
+        QTest::newRow(name) << fileOf;
+    };
     row("entries of a record", [](int size) {
-        return "{\"id\":\"git/x\",\"domain\":\"git\",\"workarounds\":[" + QByteArray("{\"action\":\"\"},").repeated(size) + "{}]}\n";
+        return "{\"id\":\"git/x\",\"domain\":\"git\",\"workarounds\":["
+            + QByteArray("{\"action\":\"\"},").repeated(size) + "{}]}\n";
     });
     row("entries that are the same", [](int size) {
         const QByteArray list = '[' + QByteArray("{\"action\":\"remove the broken file\"},").repeated(size / 8) + "{}]";
@@ -252,13 +264,14 @@ void tst_LinearTime::checkingTwiceTheEntriesTakesTwiceTheTime_data()
         QByteArray file;
         for (int i = 0; i < size / 16; ++i) {
             const QByteArray number = QByteArray::number(i);
-            file += "{\"id\":\"git/wholly-foreign-slug-" + number + "\",\"domain\":\"git\",\"signature\":\"fatal: number " + number
-                + "\",\"regex\":\"fatal: number\"}\n";
+            file += "{\"id\":\"git/wholly-foreign-slug-" + number
+                + "\",\"domain\":\"git\",\"signature\":\"fatal: number " + number + "\",\"regex\":\"fatal: number\"}\n";
         }
         return file;
     });
     row("relations", [](int size) {
-        const QByteArray edges = '[' + QByteArray("{\"error_id\":\"git/y\"},").repeated(size / 8) + "{\"error_id\":\"git/x\"}]";
+        const QByteArray edges =
+            '[' + QByteArray("{\"error_id\":\"git/y\"},").repeated(size / 8) + "{\"error_id\":\"git/x\"}]";
         return "{\"id\":\"git/x\",\"transition_graph\":{\"frequently_confused_with\":" + edges + "}}\n"
             + "{\"id\":\"git/y\",\"transition_graph\":{\"frequently_confused_with\":" + edges + "}}\n";
     });
@@ -286,7 +299,8 @@ void tst_LinearTime::checkingTwiceTheEntriesTakesTwiceTheTime()
 void tst_LinearTime::aMessageTwiceAsLongTakesTwiceTheTime_data()
 {
     QTest::addColumn<QByteArray>("unit");
-    for (const char *unit : {"[", "{\"a\":", "\"", "\\", "[],", "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"},", "1", "\\ud83d", "\x80"}) {
+    for (const char *unit : {"[", "{\"a\":", "\"", "\\", "[],", "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"},",
+             "1", "\\ud83d", "\x80"}) {
         QTest::newRow(unit) << QByteArray(unit);
     }
 }
@@ -296,9 +310,12 @@ void tst_LinearTime::aMessageTwiceAsLongTakesTwiceTheTime()
     QFETCH(const QByteArray, unit);
     mcp::McpTools tools([this] { return m_engine; }, [] { return std::unique_ptr<storage::Notebook>(); });
     mcp::McpServer server(tools, [](const QByteArray &) {});
-    compareGrowth([&](int size) -> Work { return [line = '[' + unit.repeated(size), &server] { server.receive(line); }; });
+    compareGrowth(
+        [&](int size) -> Work { return [line = '[' + unit.repeated(size), &server] { server.receive(line); }; });
     compareGrowth([&](int size) -> Work {
-        return [line = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"" + unit.repeated(size), &server] { server.receive(line); };
+        return [line = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"" + unit.repeated(size), &server] {
+            server.receive(line);
+        };
     });
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/evidence/fittedrecord.h"
-#include "app/match/engine.h"
+#include "app/loading/loadengine.h"
 
 #include <QDir>
 #include <QFile>
@@ -89,7 +89,7 @@ QStringList facts(const Record &record, const Match &match, const QString &paste
 
 void tst_Cases::initTestCase()
 {
-    m_engine = loadEngine({});
+    m_engine = wayout::loading::loadEngine({});
     QVERIFY(m_engine->catalog.size() > 0);
 }
 

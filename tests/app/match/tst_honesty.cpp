@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/engine.h"
+#include "app/loading/loadengine.h"
 
 #include <QDir>
 #include <QFile>
@@ -52,7 +52,7 @@ QMultiHash<QString, Case> casesByRecord()
 
 void tst_Honesty::eightOfTenTextsWithoutTheirRecordGetNoMatch()
 {
-    const std::shared_ptr<const Engine> engine = loadEngine({});
+    const std::shared_ptr<const Engine> engine = wayout::loading::loadEngine({});
     const QMultiHash<QString, Case> cases = casesByRecord();
     int texts = 0;
     QStringList answered;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/engine.h"
+#include "app/loading/loadengine.h"
 #include "app/match/excerpt.h"
 
 #include <QDir>
@@ -37,7 +37,7 @@ constexpr int threadCount = 4;
 /// New each time: with no pattern compiled yet.
 std::shared_ptr<const Engine> freshEngine()
 {
-    return loadEngine({});
+    return wayout::loading::loadEngine({});
 }
 
 QStringList idsOf(const Engine &engine, const Answer &answer)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/engine.h"
+#include "app/loading/loadengine.h"
 
 #include <QDir>
 #include <QFile>
@@ -56,7 +56,7 @@ bool isMatch(const Answer &answer, qsizetype record)
 
 void tst_Variants::initTestCase()
 {
-    m_engine = loadEngine({});
+    m_engine = wayout::loading::loadEngine({});
     QVERIFY(m_engine->catalog.size() > 0);
 }
 

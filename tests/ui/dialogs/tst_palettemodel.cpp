@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/engine.h"
+#include "app/loading/loadengine.h"
 #include "ui/dialogs/commandpalette.h"
 
 #include <QAbstractItemModelTester>
@@ -45,7 +45,7 @@ private:
 void tst_PaletteModel::initTestCase()
 {
     const SmallCatalogue catalogue;
-    m_engine = loadEngine(catalogue.source());
+    m_engine = wayout::loading::loadEngine(catalogue.source());
     m_open.setShortcut(Qt::CTRL | Qt::Key_O);
     m_off.setEnabled(false);
 }
@@ -94,7 +94,8 @@ void tst_PaletteModel::whatIsCalledJustThatComesFirst()
     QAction wordStart(u"Save and &open"_s);
     QAction start(u"Open log"_s);
     QAction same(u"&Open…"_s);
-    PaletteModel model({&reprivacy, &mode, &privacy, &within, &wordStart, &start, &same}, nullptr, ContentLanguage::English);
+    PaletteModel model(
+        {&reprivacy, &mode, &privacy, &within, &wordStart, &start, &same}, nullptr, ContentLanguage::English);
     model.setWords(u"隐私"_s);
     QCOMPARE(texts(model), (QStringList{u"隐私"_s, u"隐私模式"_s, u"关于隐私"_s}));
     model.setWords(u" open"_s);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/loading/loadengine.h"
 #include "ui/results/matchmodel.h"
 #include "ui/results/recordmodel.h"
 #include "ui/services/language.h"
@@ -61,7 +62,7 @@ private:
 
 void tst_MatchModel::initTestCase()
 {
-    m_engine = loadEngine(m_catalogue.source());
+    m_engine = wayout::loading::loadEngine(m_catalogue.source());
     QCOMPARE(m_engine->catalog.size(), 4);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/loading/loadengine.h"
 #include "ui/results/recordmodel.h"
 
 #include <QAbstractItemModelTester>
@@ -48,7 +49,7 @@ void tst_RecordModel::listsTheCatalogueInItsOrder()
     RecordModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.rowCount(), 0);
-    model.setEngine(loadEngine(m_catalogue.source()));
+    model.setEngine(wayout::loading::loadEngine(m_catalogue.source()));
     QCOMPARE(titles(model), QStringList({u"Cannot conve"_s, u"The operator"_s, u"permission d"_s, u"ModuleNotFou"_s}));
     QCOMPARE(model.index(2).data(PositionRole).value<qsizetype>(), 2);
     QCOMPARE(model.index(2).data(ReasonRole).toString(), QString());
@@ -64,7 +65,7 @@ void tst_RecordModel::whatReplacesAnotherRecordSaysSo()
     file.write(R"({"id": "docker/socket-permission", "signature": "my own words"})");
     file.close();
     RecordModel model;
-    model.setEngine(loadEngine({.builtin = false, .paths = {m_catalogue.path(), file.fileName()}}));
+    model.setEngine(wayout::loading::loadEngine({.builtin = false, .paths = {m_catalogue.path(), file.fileName()}}));
     QCOMPARE(model.index(2).data(TitleRole).toString(), u"my own words"_s);
     QCOMPARE(model.index(2).data(ReplacesRole).toString(), u"replaces another record"_s);
     QVERIFY(model.index(2).data(Qt::AccessibleTextRole).toString().contains(u"replaces another record"_s));
@@ -77,7 +78,7 @@ void tst_RecordModel::theProxyShowsOneDomain()
     RecordFilterProxy proxy;
     proxy.setSourceModel(&model);
     const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    model.setEngine(loadEngine(m_catalogue.source()));
+    model.setEngine(wayout::loading::loadEngine(m_catalogue.source()));
     QCOMPARE(proxy.rowCount(), 4);
     proxy.setDomain(u"pytorch"_s);
     QCOMPARE(titles(proxy), QStringList({u"Cannot conve"_s, u"The operator"_s}));
@@ -136,7 +137,7 @@ void tst_RecordModel::whatIsDoubtfulIsCountedAndFiltered()
     RecordFilterProxy proxy;
     proxy.setSourceModel(&model);
     const QAbstractItemModelTester tester(&proxy, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    const auto engine = loadEngine(m_catalogue.source());
+    const auto engine = wayout::loading::loadEngine(m_catalogue.source());
     model.setEngine(engine);
     const QString id = engine->catalog.at(2).id;
     model.setHealth({{id, {Problem{.kind = Problem::Kind::EmptyAction, .recordId = id}}}});

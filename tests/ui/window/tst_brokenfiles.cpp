@@ -3,8 +3,8 @@
 
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/limits.h"
+#include "app/loading/loadengine.h"
 #include "app/present/problemtext.h"
-#include "app/match/engine.h"
 #include "ui/services/language.h"
 
 #include <QDir>
@@ -53,7 +53,8 @@ QMap<QString, QString> expectations(const QString &language)
     QFile file(brokenFolder() + u"expected."_s + language);
     QMap<QString, QString> expected;
     QString name;
-    const QStringList lines = file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n') : QStringList();
+    const QStringList lines =
+        file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()).split(u'\n') : QStringList();
     for (const QString &line : lines) {
         if (line.startsWith(u' ')) {
             expected[name] += line.trimmed() + u'\n';
@@ -85,11 +86,12 @@ QByteArray recordWith(const QByteArray &fields)
 
 QString tst_BrokenFiles::told(const QStringList &paths) const
 {
-    const auto engine = loadEngine({.builtin = false, .paths = paths});
+    const auto engine = wayout::loading::loadEngine({.builtin = false, .paths = paths});
     QString lines;
     for (Problem problem : engine->problems) {
         using Kind = Problem::Kind;
-        if (problem.kind == Kind::InvalidJson || problem.kind == Kind::InvalidPattern || problem.kind == Kind::ArchiveDamaged) {
+        if (problem.kind == Kind::InvalidJson || problem.kind == Kind::InvalidPattern
+            || problem.kind == Kind::ArchiveDamaged) {
             problem.argument = u"…"_s; // the words of libraries, which change with their versions
         }
         lines += problemLine(problem).remove(brokenFolder()).remove(m_folder.path() + u'/') + u'\n';
@@ -118,7 +120,9 @@ void tst_BrokenFiles::eachFileIsToldAsExpected()
     translation.use(language == u"zh"_s ? QLocale::Chinese : QLocale::English);
     const QString found = told({brokenFolder() + name});
     if (qEnvironmentVariableIsSet("WAYOUT_PRINT_FOUND")) { // to write the files anew, and read them
-        QTextStream(stdout) << u"=%1 %2\n"_s.arg(language, name) << QString(found).replace(QRegularExpression(u"^(?=.)"_s, QRegularExpression::MultilineOption), u"    "_s);
+        QTextStream(stdout) << u"=%1 %2\n"_s.arg(language, name)
+                            << QString(found).replace(
+                                   QRegularExpression(u"^(?=.)"_s, QRegularExpression::MultilineOption), u"    "_s);
         return;
     }
     QVERIFY(expectations(language).contains(name));
@@ -127,9 +131,10 @@ void tst_BrokenFiles::eachFileIsToldAsExpected()
 
 void tst_BrokenFiles::whatIsMadeHereIsToldAsExpected_data()
 {
-    addLanguages({u"made: a file too large"_s, u"made: a text too long"_s, u"made: a record too large"_s, u"made: nested a hundred thousand deep"_s,
-        u"made: ten thousand records in a circle"_s, u"made: a folder that leads into itself"_s, u"made: two packs of one name"_s,
-        u"made: nothing there"_s, u"made: a device"_s, u"made: a file of the system"_s});
+    addLanguages({u"made: a file too large"_s, u"made: a text too long"_s, u"made: a record too large"_s,
+        u"made: nested a hundred thousand deep"_s, u"made: ten thousand records in a circle"_s,
+        u"made: a folder that leads into itself"_s, u"made: two packs of one name"_s, u"made: nothing there"_s,
+        u"made: a device"_s, u"made: a file of the system"_s});
 }
 
 void tst_BrokenFiles::whatIsMadeHereIsToldAsExpected()
@@ -144,14 +149,17 @@ void tst_BrokenFiles::whatIsMadeHereIsToldAsExpected()
     } else if (name.endsWith(u"a text too long"_s)) {
         write(u"made.json"_s, recordWith("\"root_cause\": \"" + QByteArray(Limits::textBytes + 1, 'x') + "\""));
     } else if (name.endsWith(u"a record too large"_s)) {
-        write(u"made.json"_s, recordWith("\"tags\": [" + QByteArray("\"x\",").repeated(Limits::recordBytes / 4) + "\"x\"]"));
+        write(u"made.json"_s,
+            recordWith("\"tags\": [" + QByteArray("\"x\",").repeated(Limits::recordBytes / 4) + "\"x\"]"));
     } else if (name.contains(u"deep"_s)) {
         write(u"made.json"_s, QByteArray(100'000, '[') + QByteArray(100'000, ']'));
     } else if (name.contains(u"circle"_s)) {
         QByteArray records;
         for (int i = 0; i < 10'000; ++i) {
-            records += "{\"id\": \"a/" + QByteArray::number(i) + "\", \"signature\": \"it broke\", \"transition_graph\": {\"leads_to\": "
-                       "[{\"error_id\": \"a/" + QByteArray::number((i + 1) % 10'000) + "\"}]}}\n";
+            records += "{\"id\": \"a/" + QByteArray::number(i)
+                + "\", \"signature\": \"it broke\", \"transition_graph\": {\"leads_to\": "
+                  "[{\"error_id\": \"a/"
+                + QByteArray::number((i + 1) % 10'000) + "\"}]}}\n";
         }
         write(u"made.json"_s, records);
     } else if (name.contains(u"itself"_s)) {
@@ -170,7 +178,9 @@ void tst_BrokenFiles::whatIsMadeHereIsToldAsExpected()
     }
     const QString found = told(paths);
     if (qEnvironmentVariableIsSet("WAYOUT_PRINT_FOUND")) {
-        QTextStream(stdout) << u"=%1 %2\n"_s.arg(language, name) << QString(found).replace(QRegularExpression(u"^(?=.)"_s, QRegularExpression::MultilineOption), u"    "_s);
+        QTextStream(stdout) << u"=%1 %2\n"_s.arg(language, name)
+                            << QString(found).replace(
+                                   QRegularExpression(u"^(?=.)"_s, QRegularExpression::MultilineOption), u"    "_s);
         return;
     }
     QVERIFY(expectations(language).contains(name));

@@ -10,9 +10,8 @@
 #include <QString>
 
 #include <memory>
-#include <span>
 
-namespace wayout::match {
+namespace wayout::loading {
 
 /// Stores the engine of a catalogue source in a file in the user's cache folder. Mapping the file is much faster than
 /// building the engine. The file is rebuilt when the program or a catalogue file has changed, or when the file is
@@ -20,23 +19,19 @@ namespace wayout::match {
 class EngineCache final
 {
 public:
-    /// The least total size of catalogue files to cache; smaller ones are read and indexed in less than a tenth of a
-    /// second.
-    static constexpr qint64 leastBytes = 1024 * 1024;
-
     /// Returns the folder of the cache files; empty when there is no home folder.
     static QString folder();
 
     /// Examines the metadata of the source's files and does not read their content.
     explicit EngineCache(const catalog::CatalogSource &source);
 
-    /// Whether the source is large enough to be cached.
-    bool isWorthwhile() const { return m_bytes >= leastBytes; }
+    /// Whether the source has no files with content besides the built-in catalogue.
+    bool isOfBuiltinAlone() const { return m_source.builtin && m_bytes == 0; }
     /// Returns the cached engine; null when no valid one exists.
-    std::shared_ptr<const Engine> load() const;
+    std::shared_ptr<const match::Engine> load() const;
     /// Returns false when the source has changed meanwhile, a stop was requested, or the file could not be written
     /// completely.
-    bool save(const Engine &engine, const std::stop_token &stop = {}) const;
+    bool save(const match::Engine &engine, const std::stop_token &stop = {}) const;
     QString file() const;
 
 private:
@@ -46,8 +41,4 @@ private:
     bool m_fresh = false; ///< a file is so new that another change might leave its time unchanged
 };
 
-/// Returns the engine in the bytes of a cache file; null when they are invalid. `owner` keeps the bytes alive.
-std::shared_ptr<const Engine> engineFromBytes(
-    std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner);
-
-} // namespace wayout::match
+} // namespace wayout::loading

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/enginecache.h"
-
 #include "app/catalog/sections.h"
+#include "app/loading/enginecache.h"
+#include "app/loading/loadengine.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -15,6 +15,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
+using namespace wayout::loading;
 using namespace wayout::match;
 
 /// The cached engine beside the one that it was made from.
@@ -37,7 +38,8 @@ private Q_SLOTS:
     void problemsAreKept();
     void whatAKilledWriterLeftHarmsNothing();
     void withoutACacheFolderAllGoesOn();
-    void smallCataloguesStayWithout();
+    void otherCataloguesAreCompiledWhenFirstRead();
+    void theBuiltInCatalogueWasCompiledWithTheProgram();
 
 private:
     QString writtenCatalog(const QByteArray &text);
@@ -51,17 +53,15 @@ private:
 namespace {
 
 const QByteArray fingerprint("the same");
-const QByteArray oneRecord(R"({"id": "git/one", "signature": "fatal: the first thing broke", "regex": "the \\w+ thing broke", "domain": "git"})");
+const QByteArray oneRecord(
+    R"({"id": "git/one", "signature": "fatal: the first thing broke", "regex": "the \\w+ thing broke", "domain": "git"})");
 
 QByteArray bytesOf(const Engine &engine)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    SectionWriter writer(buffer);
-    writer.add(Column<char>(std::vector<char>(fingerprint.begin(), fingerprint.end())));
-    engine.save(writer);
-    return writer.finish() ? bytes : QByteArray();
+    return writeEngine(engine, fingerprint, buffer) ? bytes : QByteArray();
 }
 
 std::shared_ptr<const Engine> engineIn(const QByteArray &bytes)
@@ -87,9 +87,16 @@ QString said(const Engine &engine, const Answer &answer)
 {
     QString text = QString::number(int(answer.grade)) + answer.notEvaluated.join(u',');
     for (const Match &match : answer.matches) {
-        text += u"\n%1 %2 %3 %4"_s.arg(engine.catalog.idAt(match.record)).arg(int(match.grade)).arg(match.score, 0, 'g', 17).arg(match.group);
+        text += u"\n%1 %2 %3 %4"_s.arg(engine.catalog.idAt(match.record))
+                    .arg(int(match.grade))
+                    .arg(match.score, 0, 'g', 17)
+                    .arg(match.group);
         for (const Evidence &evidence : match.evidence) {
-            text += u"\n  %1 %2 %3 %4 %5"_s.arg(int(evidence.kind)).arg(evidence.line).arg(evidence.column).arg(evidence.length).arg(evidence.text);
+            text += u"\n  %1 %2 %3 %4 %5"_s.arg(int(evidence.kind))
+                        .arg(evidence.line)
+                        .arg(evidence.column)
+                        .arg(evidence.length)
+                        .arg(evidence.text);
         }
         for (const qsizetype variant : match.variants) {
             text += u"\n  "_s + engine.catalog.idAt(variant);
@@ -105,8 +112,7 @@ QString said(const Engine &engine, const Answer &answer)
 
 void tst_EngineCache::initTestCase()
 {
-    m_built = loadEngine({});
-    QVERIFY(!m_built->catalog.isStored());
+    m_built = std::make_shared<const Engine>(readCatalogs({}));
     m_bytes = bytesOf(*m_built);
     m_cached = engineIn(m_bytes);
     QVERIFY(m_cached);
@@ -162,7 +168,8 @@ void tst_EngineCache::textsGetTheSameAnswers()
 
 void tst_EngineCache::searchesGetTheSameAnswers()
 {
-    for (const QString &words : {u"permission"_s, u"docker: per"_s, u"connectoin"_s, u"内存不足"_s, u"ENOSPC"_s, u"e"_s, u"0x80070005"_s, u"git:"_s, u"无法找到模块"_s}) {
+    for (const QString &words : {u"permission"_s, u"docker: per"_s, u"connectoin"_s, u"内存不足"_s, u"ENOSPC"_s, u"e"_s,
+             u"0x80070005"_s, u"git:"_s, u"无法找到模块"_s}) {
         QCOMPARE(said(*m_cached, m_cached->matcher.search(words)), said(*m_built, m_built->matcher.search(words)));
     }
 }
@@ -261,7 +268,8 @@ void tst_EngineCache::whatAKilledWriterLeftHarmsNothing()
     QVERIFY(cache.save(Engine(readCatalogs(source))));
     QVERIFY(cache.load());
     QVERIFY2(half.exists(), "it may be another process's that still writes");
-    QVERIFY(half.open(QIODevice::Append) && half.setFileTime(QDateTime::currentDateTime().addDays(-2), QFileDevice::FileModificationTime));
+    QVERIFY(half.open(QIODevice::Append)
+        && half.setFileTime(QDateTime::currentDateTime().addDays(-2), QFileDevice::FileModificationTime));
     half.close();
     QVERIFY(cache.save(Engine(readCatalogs(source))));
     QVERIFY(!half.exists());
@@ -271,20 +279,29 @@ void tst_EngineCache::withoutACacheFolderAllGoesOn()
 {
     QFile file(m_folder->filePath(u"cache"_s)); // where the folder would be
     QVERIFY(file.open(QIODevice::WriteOnly));
-    const CatalogSource source{false, {writtenCatalog(oneRecord + QByteArray(EngineCache::leastBytes, ' '))}};
-    QVERIFY(EngineCache(source).isWorthwhile());
+    const CatalogSource source{false, {writtenCatalog(oneRecord)}};
     const std::shared_ptr<const Engine> engine = loadEngine(source);
     QCOMPARE(engine->catalog.size(), 1);
     QVERIFY(!engine->catalog.isStored());
 }
 
-void tst_EngineCache::smallCataloguesStayWithout()
+void tst_EngineCache::otherCataloguesAreCompiledWhenFirstRead()
 {
-    QVERIFY(!EngineCache({}).isWorthwhile());
-    QVERIFY(!EngineCache({false, {writtenCatalog(oneRecord)}}).isWorthwhile());
-    const CatalogSource large{false, {writtenCatalog(oneRecord + QByteArray(EngineCache::leastBytes, ' '))}};
-    QVERIFY(loadEngine(large)->catalog.isStored());
-    QVERIFY(QFile::exists(EngineCache(large).file()));
+    const CatalogSource source{false, {writtenCatalog(oneRecord)}};
+    QVERIFY(loadEngine(source)->catalog.isStored());
+    QVERIFY(QFile::exists(EngineCache(source).file()));
+}
+
+void tst_EngineCache::theBuiltInCatalogueWasCompiledWithTheProgram()
+{
+    const std::shared_ptr<const Engine> engine = loadEngine({.paths = {m_folder->filePath(u"none"_s)}});
+    QVERIFY(engine->catalog.isStored());
+    QVERIFY(!QFile::exists(EngineCache::folder()));
+    QCOMPARE(bytesOf(*m_built).size(), m_bytes.size());
+    QCOMPARE(engine->catalog.size(), m_built->catalog.size());
+    QCOMPARE(engine->problems.size(), m_built->problems.size() + 1);
+    QCOMPARE(engine->problems.last().kind, Problem::Kind::FileMissing);
+    QCOMPARE(engine->parts.size(), 2);
 }
 
 QTEST_GUILESS_MAIN(tst_EngineCache)

@@ -1,19 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/enginecache.h"
+#include "app/loading/enginecache.h"
 
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/sections.h"
+#include "app/loading/builtinindex.h"
 #include "app/platform/savefile.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
-#include <QResource>
 #include <QStandardPaths>
 
 #ifdef Q_OS_LINUX
@@ -22,25 +21,14 @@
 
 using namespace Qt::StringLiterals;
 
-namespace wayout::match {
+namespace wayout::loading {
 namespace {
 
 constexpr int mostFiles = 4; // caches kept, each of another source
+constexpr size_t checksumBytes = 32; // at the end of a file of sections
 constexpr qint64 settled = 2000; // ms; changes further apart than this have different file times
 
 const QString filePattern = u"catalog-*.index*"_s;
-
-/// Returns the checksum of the built-in catalogue in its compressed form.
-std::uint64_t builtinChecksum()
-{
-    std::uint64_t sum = 0;
-    QDirIterator files(u":/catalog"_s, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        const QResource resource(files.next());
-        sum += catalog::checksumOf(resource.data(), size_t(resource.size())) ^ qHash(files.filePath(), 0);
-    }
-    return sum;
-}
 
 struct MappedFile {
     explicit MappedFile(const QString &name)
@@ -106,8 +94,11 @@ EngineCache::EngineCache(const catalog::CatalogSource &source)
         m_fingerprint += catalog::catalogStamp(path, &m_bytes, &newest);
     }
     m_fresh = newest.isValid() && newest.msecsTo(QDateTime::currentDateTime()) < settled;
-    if (source.builtin && isWorthwhile()) {
-        m_fingerprint += ":/catalog " + QByteArray::number(quint64(builtinChecksum())) + '\n';
+    if (source.builtin) {
+        // The file ends with a checksum of its checksums.
+        const std::span<const char> index = builtinIndex();
+        const std::span<const char> end = index.last(std::min(index.size(), checksumBytes));
+        m_fingerprint += QByteArray(end.data(), qsizetype(end.size())).toHex() + '\n';
     }
 }
 
@@ -122,42 +113,26 @@ QString EngineCache::file() const
     return folder.isEmpty() ? QString() : u"%1/catalog-%2.index"_s.arg(folder).arg(name, 16, 16, QLatin1Char('0'));
 }
 
-std::shared_ptr<const Engine> EngineCache::load() const
+std::shared_ptr<const match::Engine> EngineCache::load() const
 {
     const QString name = file();
     if (name.isEmpty()) {
         return nullptr;
     }
     const auto mapped = std::make_shared<const MappedFile>(name);
-    std::shared_ptr<const Engine> engine = engineFromBytes(mapped->bytes(), m_fingerprint, mapped);
+    std::shared_ptr<const match::Engine> engine = match::engineFromBytes(mapped->bytes(), m_fingerprint, mapped);
     mapped->release();
     return engine;
 }
 
-std::shared_ptr<const Engine> engineFromBytes(
-    std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner)
-{
-    catalog::SectionReader reader(bytes);
-    const catalog::Column<char> stored = reader.take<char>();
-    if (!reader.ok() || QByteArrayView(stored.items().data(), qsizetype(stored.size())) != fingerprint) {
-        return nullptr;
-    }
-    auto engine = std::make_shared<const Engine>(reader, std::move(owner));
-    return reader.ok() ? engine : nullptr;
-}
-
-bool EngineCache::save(const Engine &engine, const std::stop_token &stop) const
+bool EngineCache::save(const match::Engine &engine, const std::stop_token &stop) const
 {
     const QString name = file();
     if (name.isEmpty() || m_fresh || EngineCache(m_source).m_fingerprint != m_fingerprint) {
         return false;
     }
-    const auto failure = platform::saveFile(name, [&](QIODevice &file) {
-        catalog::SectionWriter writer(file, stop);
-        writer.add(catalog::Column<char>(std::vector<char>(m_fingerprint.begin(), m_fingerprint.end())));
-        engine.save(writer);
-        return writer.finish();
-    });
+    const auto failure = platform::saveFile(
+        name, [&](QIODevice &file) { return match::writeEngine(engine, m_fingerprint, file, stop); });
     if (failure) {
         return false;
     }
@@ -165,4 +140,4 @@ bool EngineCache::save(const Engine &engine, const std::stop_token &stop) const
     return true;
 }
 
-} // namespace wayout::match
+} // namespace wayout::loading

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/loading/builtinindex.h"
+
+#ifdef WAYOUT_HAVE_BUILTIN_INDEX
+extern "C" {
+extern const char wayout_builtin_index[]; // NOLINT(modernize-avoid-c-arrays): a symbol of builtinindex.S
+extern const char wayout_builtin_index_end[]; // NOLINT(modernize-avoid-c-arrays)
+}
+#endif
+
+namespace wayout::loading {
+
+std::span<const char> builtinIndex()
+{
+#ifdef WAYOUT_HAVE_BUILTIN_INDEX
+    return {wayout_builtin_index, wayout_builtin_index_end};
+#else
+    return {};
+#endif
+}
+
+} // namespace wayout::loading

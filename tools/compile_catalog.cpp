@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Writes the compiled built-in catalogue to the file that is named; run when Wayout is built.
+
+#include "app/match/engine.h"
+#include "app/platform/savefile.h"
+
+#include <QFile>
+
+#include <cstdio>
+
+using namespace wayout;
+
+int main(int argc, char **argv)
+{
+    if (argc != 2) {
+        std::fputs("usage: compile_catalog FILE\n", stderr);
+        return 2;
+    }
+    const match::Engine engine(catalog::readCatalogs({}));
+    const auto failure = platform::saveFile(QFile::decodeName(argv[1]),
+        [&engine](QIODevice &file) { return match::writeEngine(engine, WAYOUT_VERSION, file); });
+    if (failure) {
+        std::fprintf(stderr, "compile_catalog: %s: %s\n", argv[1], qPrintable(*failure));
+        return 1;
+    }
+    return 0;
+}
