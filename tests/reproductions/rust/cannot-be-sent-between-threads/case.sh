@@ -38,7 +38,7 @@ fn main() {
 EOF
 ./main 2>&1 | grep -qx '6'
 }
-workaround_5() {
+workaround_6() {
 rs <<'EOF' || return 1
 fn task() -> std::pin::Pin<Box<dyn std::future::Future<Output = ()> + Send>> {
     Box::pin(async {})

@@ -20,12 +20,12 @@ f = open(os.path.expanduser("~/.cargo/.package-cache"), "r+"); fcntl.flock(f, fc
 error() { project; timeout 4 cargo build; }
 dead_end_1() { project; timeout 3 cargo clean; timeout 4 cargo build; }
 dead_end_2() { project; rm -rf ~/.cargo/registry/index/*; timeout 4 cargo build; }
-workaround_1() {
+workaround_2() {
   project; fuser -v ~/.cargo/.package-cache
   kill "$(fuser ~/.cargo/.package-cache 2>/dev/null | tr -d ' ')"; sleep 0.5
   timeout 30 cargo build && target/debug/app
 }
-workaround_4() {
+workaround_5() {
   project; kill %1; wait; must cargo build; mkdir -p target/debug
   python3 -c 'import fcntl, time
 f = open("target/debug/.cargo-lock", "r+"); fcntl.flock(f, fcntl.LOCK_EX); open("held2", "w"); time.sleep(50)' >/dev/null 2>&1 &

@@ -17,7 +17,7 @@ dead_end_2() {
   project; mkdir .cargo; printf '[source.mirror]\ndirectory = "%s/vendor"\n' "$PWD" >.cargo/config.toml; mkdir vendor
   timeout 40 cargo build
 }
-workaround_5() { # what cargo vendor leaves behind, made by hand: there is no network here
+workaround_8() { # what cargo vendor leaves behind, made by hand: there is no network here
   project; mkdir -p vendor/greet/src .cargo
   printf '[package]\nname = "greet"\nversion = "1.0.0"\nedition = "2021"\n' >vendor/greet/Cargo.toml
   printf 'pub fn hello() -> i32 { 7 }\n' >vendor/greet/src/lib.rs

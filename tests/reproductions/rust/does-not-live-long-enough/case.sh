@@ -40,7 +40,7 @@ fn main() {
 EOF
 ./main 2>&1 | grep -qx 'me'
 }
-workaround_2() {
+workaround_3() {
 rs <<'EOF' || return 1
 fn main() {
     let r: String;
@@ -53,7 +53,7 @@ fn main() {
 EOF
 ./main 2>&1 | grep -qx 'me'
 }
-workaround_3() {
+workaround_4() {
 rs <<'EOF' || return 1
 use std::rc::Rc;
 fn main() {

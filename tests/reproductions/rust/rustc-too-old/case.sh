@@ -15,4 +15,4 @@ project() {
 error() { project; cargo build; }
 dead_end_1() { project; sed -i '1i cargo-features = ["edition2024"]' Cargo.toml; cargo build && return 0; missed "a feature line does not make cargo newer"; }
 dead_end_2() { project; cargo clean; rm -rf ~/.cargo/registry; cargo build; }
-workaround_5() { project; sed -i -E 's/^edition = .*/edition = "2021"/; /^rust-version/d' Cargo.toml; cargo build && target/debug/app; }
+workaround_6() { project; sed -i -E 's/^edition = .*/edition = "2021"/; /^rust-version/d' Cargo.toml; cargo build && target/debug/app; }
