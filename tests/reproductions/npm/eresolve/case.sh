@@ -24,5 +24,5 @@ JS
 error() { project; npm install; }
 dead_end_1() { project; rm -rf node_modules package-lock.json; npm install; }
 dead_end_2() { project; must npm cache clean --force; npm install; }
-workaround_2() { project; echo '{"name":"shop","version":"1.0.0","dependencies":{"host":"^18.0.0","plugin":"^1.0.0"},"overrides":{"plugin":{"host":"$host"}}}' > package.json; npm install --no-audit && test -e node_modules/plugin/package.json; }
-workaround_3() { project; npm install --legacy-peer-deps --no-audit && test -e node_modules/plugin/package.json; }
+workaround_3() { project; echo '{"name":"shop","version":"1.0.0","dependencies":{"host":"^18.0.0","plugin":"^1.0.0"},"overrides":{"plugin":{"host":"$host"}}}' > package.json; npm install --no-audit && test -e node_modules/plugin/package.json; }
+workaround_4() { project; npm install --legacy-peer-deps --no-audit && test -e node_modules/plugin/package.json; }
