@@ -14,4 +14,4 @@ project() {
 error() { project; go build; }
 dead_end_2() { project; case $(go version) in *go1.1[0-9]*|*go1.20*) GOTOOLCHAIN=auto go build ;; *) missed "Go is newer than 1.20 here" ;; esac; }
 dead_end_3() { project; go mod tidy; go mod edit -go=1.18; go build; }
-workaround_4() { project; sed -i -E 's/^go [0-9]+\.[0-9]+(\.[0-9]+)?$/go 1.18/; /^toolchain /d' go.mod; go build && ./app; }
+workaround_5() { project; sed -i -E 's/^go [0-9]+\.[0-9]+(\.[0-9]+)?$/go 1.18/; /^toolchain /d' go.mod; go build && ./app; }

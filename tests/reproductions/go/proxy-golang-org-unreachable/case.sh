@@ -29,7 +29,7 @@ error() { project; timeout 20 go mod tidy; }
 dead_end_1() { project; server; git config --global http.proxy http://127.0.0.1:8097; timeout 20 go mod tidy; }
 dead_end_4() { project; server; (export GOPROXY=http://127.0.0.1:8097,direct); timeout 20 go mod tidy; }
 workaround_1() { project; server; must go env -w GO111MODULE=on; must go env -w GOPROXY=http://127.0.0.1:8097,direct; must go mod tidy; go build && ./app; }
-workaround_5() {
+workaround_6() {
   project; lib; GONOSUMDB='*' GOPROXY="file://$PWD/proxy" must go mod tidy; GOPROXY="file://$PWD/proxy" must go mod vendor
   rm -r proxy z; must go clean -modcache
   go build -mod=vendor && ./app
