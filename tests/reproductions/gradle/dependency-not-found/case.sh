@@ -22,4 +22,4 @@ workaround_3() {
     publish 1; build "'com.acme:x:2'" "$BOTH"; g show >first.log 2>&1; grep -q 'Could not find com.acme:x:2' first.log || return 1
     build "'com.acme:x:1'" "$BOTH"; g show | grep -qx '\[x-1.jar\]'
 }
-workaround_5() { mkdir -p libs; publish 1; cp repo/com/acme/x/1/x-1.jar libs/sdk.jar; build "files('libs/sdk.jar')" "$OTHER"; g show | grep -qx '\[sdk.jar\]'; }
+workaround_7() { mkdir -p libs; publish 1; cp repo/com/acme/x/1/x-1.jar libs/sdk.jar; build "files('libs/sdk.jar')" "$OTHER"; g show | grep -qx '\[sdk.jar\]'; }

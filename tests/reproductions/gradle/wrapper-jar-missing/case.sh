@@ -21,8 +21,8 @@ error_zh() { error; }
 dead_end_1() { setup; CLASSPATH=/usr/share/java ./gradlew build; }
 dead_end_2() { setup; chmod +x gradlew; ./gradlew build; }
 workaround_1() { setup; export GRADLE_USER_HOME="$PWD/home"; echo >build.gradle; must gradle --offline --no-daemon wrapper --gradle-version 8.14; ls gradle/wrapper/gradle-wrapper.jar && java -classpath gradle/wrapper/gradle-wrapper.jar org.gradle.wrapper.GradleWrapperMain --version 2>&1 | grep -q gradle-8.14-bin.zip; }
-workaround_2() { setup; other; mkdir app; mv gradle gradlew app; cd app && cp ../other/gradle/wrapper/gradle-wrapper.jar gradle/wrapper/ && ./gradlew build | grep -qx 'wrapper runs'; }
-workaround_3() {
+workaround_3() { setup; other; mkdir app; mv gradle gradlew app; cd app && cp ../other/gradle/wrapper/gradle-wrapper.jar gradle/wrapper/ && ./gradlew build | grep -qx 'wrapper runs'; }
+workaround_4() {
     setup; other; cp other/gradle/wrapper/gradle-wrapper.jar gradle/wrapper/
     must git init -q .; echo '*.jar' >.gitignore
     echo '!gradle/wrapper/gradle-wrapper.jar' >> .gitignore
