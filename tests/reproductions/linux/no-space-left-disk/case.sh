@@ -11,5 +11,5 @@ error() { in_ns 'cp --version >/dev/null; head -c 9000 /dev/zero >src; cp src va
 error_zh() { error; }
 dead_end_1() { in_ns 'rm var/app.log; head -c 9000 /dev/zero >src; cp src var/y'; }
 workaround_1() { in_ns 'df --output=pcent var | tail -n 1 | grep 100% && du -xh --max-depth=2 var | sort -rh | head -n 1'; }
-workaround_3() { in_ns 'truncate -s 0 var/app.log; head -c 9000 /dev/zero >src; cp src var/y && cmp src var/y'; }
-workaround_4() { in_ns 'mkdir tmp; TMPDIR=$PWD/var mktemp -p "$PWD/var" >/dev/null; f=$(TMPDIR=$PWD/tmp mktemp) && head -c 9000 /dev/zero >"$f" && test "$(stat -c %s "$f")" = 9000'; }
+workaround_4() { in_ns 'truncate -s 0 var/app.log; head -c 9000 /dev/zero >src; cp src var/y && cmp src var/y'; }
+workaround_5() { in_ns 'mkdir tmp; TMPDIR=$PWD/var mktemp -p "$PWD/var" >/dev/null; f=$(TMPDIR=$PWD/tmp mktemp) && head -c 9000 /dev/zero >"$f" && test "$(stat -c %s "$f")" = 9000'; }

@@ -16,14 +16,14 @@ setup() {
 error() { setup; m compile; }
 dead_end_1() { setup; m compile >first.txt 2>&1; rm -rf target; m compile; }
 dead_end_2() { setup; m compile >first.txt 2>&1; m -U compile; }
-workaround_1() {
+workaround_2() {
     setup; m compile >first.txt 2>&1
     cp -r other/. remote/                        # the cause is mended
     find "$PWD/repo" -name '*.lastUpdated' | grep -q . || return 1
     find "$PWD/repo" -name '*.lastUpdated' -delete
     m compile && test -f repo/com/acme/x/1/x-1.jar
 }
-workaround_3() {
+workaround_4() {
     repo; mkdir -p web core
     printf '<project>%s<packaging>pom</packaging><modules><module>web</module><module>core</module></modules></project>\n' "$P" >pom.xml
     printf '<project><modelVersion>4.0.0</modelVersion><parent><groupId>com.example</groupId><artifactId>app</artifactId><version>1.0</version></parent><artifactId>core</artifactId></project>\n' >core/pom.xml
