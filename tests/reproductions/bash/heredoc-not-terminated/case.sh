@@ -13,4 +13,4 @@ dead_end_2() { indented; sed -i "s/<<EOF/<<'EOF'/" script.sh; bash script.sh; }
 dead_end_3() { indented; sed -i 's/<<EOF/<<-EOF/' script.sh; bash script.sh; }
 workaround_1() { indented; grep -n 'EOF' script.sh | cat -A | grep '    EOF\$'; }
 workaround_2() { indented; sed -i -E 's/^[[:space:]]+EOF[[:space:]]*$/EOF/; s/^EOF[[:space:]]+$/EOF/' script.sh; bash -n script.sh && bash script.sh | grep hello; }
-workaround_3() { printf 'if true; then\n\tcat <<-EOF\n\thello\n\tEOF\nfi\n' >script.sh; bash script.sh | grep -x hello; }
+workaround_4() { printf 'if true; then\n\tcat <<-EOF\n\thello\n\tEOF\nfi\n' >script.sh; bash script.sh | grep -x hello; }

@@ -55,7 +55,7 @@ EOF
 build
 ./app | grep 'window shown'
 }
-workaround_2() {
+workaround_3() {
 cat >main.cpp <<'EOF'
 #include <QApplication>
 #include <QLabel>

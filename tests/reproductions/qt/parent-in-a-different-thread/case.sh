@@ -137,7 +137,7 @@ EOF
 build
 ./app | grep tick
 }
-workaround_3() {
+workaround_4() {
 cat >main.cpp <<'EOF'
 #include <QCoreApplication>
 #include <QThread>

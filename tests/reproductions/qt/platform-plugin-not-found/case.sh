@@ -14,6 +14,6 @@ run() { sh -c '"$@"; echo status $?' - "$@"; }
 project() { window; printf '[Paths]\nPrefix=%s/none\n' "$PWD" >qt.conf; export QT_QPA_PLATFORM=offscreen; }
 error() { project; run ./app; }
 dead_end_1() { project; must cp "$PLUGINS/platforms/libqoffscreen.so" .; run ./app; }
-workaround_2() { project; cp -r "$(qmake6 -query QT_INSTALL_PLUGINS)/platforms" .; ./app | grep 'window shown'; }
-workaround_3() { project; export QT_PLUGIN_PATH="$(qmake6 -query QT_INSTALL_PLUGINS)"; ./app | grep 'window shown'; }
-workaround_4() { project; QT_DEBUG_PLUGINS=1 ./app >log 2>&1; grep -i "checking directory" log; }
+workaround_3() { project; cp -r "$(qmake6 -query QT_INSTALL_PLUGINS)/platforms" .; ./app | grep 'window shown'; }
+workaround_4() { project; export QT_PLUGIN_PATH="$(qmake6 -query QT_INSTALL_PLUGINS)"; ./app | grep 'window shown'; }
+workaround_5() { project; QT_DEBUG_PLUGINS=1 ./app >log 2>&1; grep -i "checking directory" log; }

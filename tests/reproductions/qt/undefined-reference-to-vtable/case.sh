@@ -20,4 +20,4 @@ workaround_2() {
   must qmake6; must make; ./app | grep done
 }
 workaround_3() { project; printf 'QT = core\nCONFIG += console\nSOURCES += main.cpp\nTARGET = app\n' >app.pro; echo "HEADERS += worker.h" >> app.pro; must qmake6; must make; ./app | grep done; }
-workaround_4() { project; must "$(qmake6 -query QT_HOST_LIBEXECS)/moc" worker.h -o moc_worker.cpp; must g++ -fPIC main.cpp moc_worker.cpp -o app $(pkg-config --cflags --libs Qt6Core); ./app | grep done; }
+workaround_5() { project; must "$(qmake6 -query QT_HOST_LIBEXECS)/moc" worker.h -o moc_worker.cpp; must g++ -fPIC main.cpp moc_worker.cpp -o app $(pkg-config --cflags --libs Qt6Core); ./app | grep done; }

@@ -8,7 +8,6 @@ timer() { printf '[Timer]\n%s\n' "$1" >myjob.timer; printf '[Service]\nExecStart
 error() { systemd-analyze calendar 'every day'; timer 'OnCalendar=5 0 * * *'; }
 dead_end_1() { timer 'OnCalendar=5 0 * * *'; }
 dead_end_2() { systemd-analyze calendar 'every 5 minutes'; }
-workaround_1() { systemd-analyze calendar --iterations=3 '*-*-* 00:05:00' | grep -E 'Next elapse: .*00:05:00' && test -z "$(timer 'OnCalendar=*-*-* 00:05:00')"; }
-workaround_2() { systemd-analyze calendar 'Mon..Fri 09:00' '*:0/5' 'monthly' 'Sun *-*-* 03:30:00' | grep -c 'Normalized form' | grep -x 4; }
+workaround_2() { systemd-analyze calendar --iterations=3 '*-*-* 00:05:00' | grep -E 'Next elapse: .*00:05:00' && test -z "$(timer 'OnCalendar=*-*-* 00:05:00')"; }
 workaround_3() { test -z "$(timer 'OnBootSec=2min
 OnUnitActiveSec=5min')"; }
