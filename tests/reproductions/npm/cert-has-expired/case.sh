@@ -27,5 +27,5 @@ JS
 locked() { registry; must npm install tiny --no-audit --registry="$NEW/"; rm -rf node_modules ../.npm; sed -i "s#$NEW#$OLD#" package-lock.json; }
 error() { registry; npm install tiny; }
 dead_end_1() { locked; must npm config set registry "$NEW/"; npm install --no-audit; }
-workaround_1() { registry; npm config set registry "$NEW/" && npm install tiny --no-audit && test -e node_modules/tiny/package.json; }
-workaround_2() { locked; must npm config set registry "$NEW/"; sed -i '/"resolved": "https:..localhost/d' package-lock.json; npm install --no-audit && test -e node_modules/tiny/package.json; }
+workaround_2() { registry; npm config set registry "$NEW/" && npm install tiny --no-audit && test -e node_modules/tiny/package.json; }
+workaround_3() { locked; must npm config set registry "$NEW/"; sed -i '/"resolved": "https:..localhost/d' package-lock.json; npm install --no-audit && test -e node_modules/tiny/package.json; }

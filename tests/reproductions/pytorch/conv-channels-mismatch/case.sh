@@ -33,7 +33,7 @@ print(x.shape, conv.in_channels)      # want (N, C, H, W)
 assert x.shape[1] != conv.in_channels
 E
 }
-workaround_1() { py <<'E'
+workaround_2() { py <<'E'
 import torch
 conv = torch.nn.Conv2d(3, 8, 3)
 for x in (torch.ones(2, 1, 8, 8), torch.ones(2, 4, 8, 8)):

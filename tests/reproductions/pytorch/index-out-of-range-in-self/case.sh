@@ -28,7 +28,7 @@ print(x.min().item(), x.max().item(), emb.num_embeddings)
 assert 0 <= x.min() and x.max() < emb.num_embeddings
 E
 cat out; grep -qx '3 10 10' out && grep -q '^AssertionError' out; }
-workaround_4() { py <<'E'
+workaround_2() { py <<'E'
 import torch
 from torch import nn
 words, sentence = ["a", "b", "c"], ["a", "c", "zebra"]

@@ -28,7 +28,7 @@ print(c)
 assert c == {(5,): 2, (7,): 1, (3,): 1}
 E
 python3 -W ignore run.py; }
-workaround_2() { data; cat >run.py <<'E'
+workaround_1() { data; cat >run.py <<'E'
 from data import *
 from torch.nn.utils.rnn import pad_sequence
 def collate(batch):
