@@ -14,4 +14,4 @@ dead_end_2() { ready; redis-cli -p 7000 SHUTDOWN 2>&1; redis-cli -p 7000 SET k v
 dead_end_3() { ready; redis-cli -p 7000 FLUSHALL; }
 workaround_1() { ready; redis-cli -p 7000 INFO persistence | grep -E 'rdb_last_bgsave_status|rdb_changes' | grep -q err && redis-cli -p 7000 CONFIG GET dir | grep -q r7000 && grep -q -i 'Permission denied' server7000.log; }
 workaround_2() { ready; chmod 750 r7000; redis-cli -p 7000 BGSAVE && sleep 1 && redis-cli -p 7000 INFO persistence | grep -q rdb_last_bgsave_status:ok && redis-cli -p 7000 SET k v | grep -qx OK; }
-workaround_5() { ready; redis-cli -p 7000 CONFIG SET save ""; redis-cli -p 7000 SET k v | grep -qx OK; }
+workaround_6() { ready; redis-cli -p 7000 CONFIG SET save ""; redis-cli -p 7000 SET k v | grep -qx OK; }

@@ -13,4 +13,4 @@ dead_end_2() { ready --protected-mode no; redis-cli -p 7000 GET k; }
 dead_end_3() { ready; echo 'requirepass ""' >redis.conf; redis-cli -p 7000 GET k; }
 workaround_1() { ready; export REDISCLI_AUTH='secret'; redis-cli -p 7000 ping | grep -qx PONG && redis-cli -p 7000 ACL SETUSER app on '>secret' '~*' '+@all' && redis-cli -p 7000 --user app ping | grep -qx PONG; }
 workaround_3() { ready; redis-cli -u redis://default:secret@127.0.0.1:7000/0 ping | grep -qx PONG; }
-workaround_4() { ready; redis-cli -p 7000 -a wrong ping >/dev/null 2>&1; export REDISCLI_AUTH=secret; redis-cli -p 7000 ACL LOG 10 | grep -q default && redis-cli -p 7000 ACL LIST | grep -q 'user default' && redis-cli -p 7000 INFO server | grep -q config_file; }
+workaround_5() { ready; redis-cli -p 7000 -a wrong ping >/dev/null 2>&1; export REDISCLI_AUTH=secret; redis-cli -p 7000 ACL LOG 10 | grep -q default && redis-cli -p 7000 ACL LIST | grep -q 'user default' && redis-cli -p 7000 INFO server | grep -q config_file; }

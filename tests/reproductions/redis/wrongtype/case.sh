@@ -10,5 +10,5 @@ ready() { server 7000; redis-cli -p 7000 SADD translations en >/dev/null; }
 error() { ready; redis-cli -p 7000 GET translations; }
 dead_end_1() { ready; redis-cli -p 7000 EXPIRE translations 100; redis-cli -p 7000 LPUSH translations x; }
 workaround_1() { ready; redis-cli -p 7000 TYPE translations | grep -qx set && redis-cli -p 7000 SMEMBERS translations | grep -qx en; }
-workaround_2() { ready; redis-cli -p 7000 SET cache:translations:en "{}" | grep -qx OK && redis-cli -p 7000 SADD set:translations en | grep -qx 1; }
-workaround_3() { ready; redis-cli -p 7000 RENAME translations old:translations; redis-cli -p 7000 SET translations "{}" && redis-cli -p 7000 GET translations | grep -q '{}'; }
+workaround_2() { ready; redis-cli -p 7000 RENAME translations old:translations; redis-cli -p 7000 SET translations "{}" && redis-cli -p 7000 GET translations | grep -q '{}'; }
+workaround_3() { ready; redis-cli -p 7000 SET cache:translations:en "{}" | grep -qx OK && redis-cli -p 7000 SADD set:translations en | grep -qx 1; }
