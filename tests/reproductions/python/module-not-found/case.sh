@@ -14,4 +14,4 @@ make() {
 install_for() { cp lib.py "$("$1" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')/fetchlib.py"; }
 error() { make; env/bin/python main.py; }
 dead_end_1() { make; install_for other/bin/python; env/bin/python main.py; }
-workaround_4() { make; install_for env/bin/python; env/bin/python main.py >out 2>&1; cat out; grep -qx page out; }
+workaround_5() { make; install_for env/bin/python; env/bin/python main.py >out 2>&1; cat out; grep -qx page out; }

@@ -26,7 +26,7 @@ import sqlite3
 conn = sqlite3.connect("app.db", timeout=10)
 conn.execute("INSERT INTO t VALUES (2, 2)"); conn.commit()
 conn.execute("PRAGMA journal_mode=WAL")'; test "$(sqlite3 app.db 'SELECT count(*) FROM t')" = 2; }
-workaround_2() { ready; cat >count.py <<'PY'
+workaround_3() { ready; cat >count.py <<'PY'
 import sqlite3
 conn = sqlite3.connect("app.db", timeout=10, isolation_level=None)
 for _ in range(20):
@@ -40,7 +40,7 @@ for _ in range(20):
         raise
 PY
 python3 count.py & p=$!; python3 count.py; wait $p; sqlite3 app.db 'SELECT n FROM counter' | grep -qx 40; }
-workaround_3() { ready; python3 -c '
+workaround_4() { ready; python3 -c '
 import sqlite3
 conn = sqlite3.connect("app.db"); rows = [(1, 1), (2, 2)]
 with conn:
