@@ -14,5 +14,5 @@ run() { bundle exec ruby -e 'require "demo"; puts "demo #{Demo::VERSION}"'; }
 error() { project; run; }
 dead_end_1() { project; demo 1.0; must gem install -q --local --no-document demo-1.0.gem >/dev/null; run; }
 workaround_1() { project; must gem install -q --local --no-document demo-2.0.gem >/dev/null; bundle install --local >/dev/null 2>&1; bundle check && run | grep -x 'demo 2.0'; }
-workaround_2() { project; bundle config set --local path vendor/bundle >/dev/null 2>&1; bundle config | grep 'vendor/bundle'; }
-workaround_3() { project; mkdir -p vendor/cache; mv demo-2.0.gem vendor/cache/; bundle config set --local path vendor/bundle; bundle install --local >/dev/null 2>&1; run | grep -x 'demo 2.0'; }
+workaround_3() { project; bundle config set --local path vendor/bundle >/dev/null 2>&1; bundle config | grep 'vendor/bundle'; }
+workaround_4() { project; mkdir -p vendor/cache; mv demo-2.0.gem vendor/cache/; bundle config set --local path vendor/bundle; bundle install --local >/dev/null 2>&1; run | grep -x 'demo 2.0'; }

@@ -9,4 +9,4 @@ error() { ready; sqlite3 app.db .tables; python3 -c 'import sqlite3; sqlite3.con
 dead_end_1() { ready; mv app.db app.sqlite; sqlite3 app.sqlite 'SELECT * FROM item'; }
 dead_end_2() { ready; sqlite3 app.db VACUUM; sqlite3 app.db .recover; }
 workaround_1() { ready; head -c 64 app.db | od -c | head -n 4 | grep -q 'c   o   m   m' && head -c 15 real.db | grep -q 'SQLite format 3'; }
-workaround_2() { ready; sqlite3 new.db < app.db; sqlite3 new.db .tables | grep -q item; }
+workaround_3() { ready; sqlite3 new.db < app.db; sqlite3 new.db .tables | grep -q item; }

@@ -53,7 +53,7 @@ ts = [threading.Thread(target=add) for _ in range(5)]
 [t.join() for t in ts]
 PY
 goal; }
-workaround_2() { go <<'PY'
+workaround_3() { go <<'PY'
 import sqlite3
 import threading
 
