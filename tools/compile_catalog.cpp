@@ -3,6 +3,7 @@
 
 // Writes the compiled built-in catalogue to the file that is named; run when Wayout is built.
 
+#include "app/catalog/sections.h"
 #include "app/match/engine.h"
 #include "app/platform/savefile.h"
 
@@ -18,9 +19,10 @@ int main(int argc, char **argv)
         std::fputs("usage: compile_catalog FILE\n", stderr);
         return 2;
     }
-    const match::Engine engine(catalog::readCatalogs({}));
-    const auto failure = platform::saveFile(QFile::decodeName(argv[1]),
-        [&engine](QIODevice &file) { return match::writeEngine(engine, WAYOUT_VERSION, file); });
+    catalog::SectionWriter compiled;
+    match::Engine::compile(catalog::readCatalogs({}), WAYOUT_VERSION, compiled);
+    const auto failure =
+        platform::saveFile(QFile::decodeName(argv[1]), [&compiled](QIODevice &file) { return compiled.write(file); });
     if (failure) {
         std::fprintf(stderr, "compile_catalog: %s: %s\n", argv[1], qPrintable(*failure));
         return 1;

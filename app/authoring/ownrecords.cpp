@@ -168,9 +168,9 @@ QSet<QString> idsInFolder(
         most += part.holds(folder) || catalog::CatalogPart{folder}.holds(part.path) ? part.used : 0;
     }
     QSet<QString> ids;
-    // Own records are read last, so they are at the end, and only few records of a stored catalogue are read here.
+    // Own records are read last, so they are at the end, and only few records are read here.
     for (qsizetype i = catalog.size() - 1; i >= 0 && ids.size() < most; --i) {
-        if (catalog.isStored() ? isInFolder(catalog.copyAt(i), folder) : isInFolder(catalog.at(i), folder)) {
+        if (isInFolder(catalog.copyAt(i), folder)) {
             ids.insert(catalog.idAt(i));
         }
     }

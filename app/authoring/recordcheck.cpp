@@ -286,7 +286,7 @@ private:
 
 QList<catalog::Problem> checkRecords(const QList<catalog::Record> &records, QDate today)
 {
-    return checkRecords(records, match::Patterns(records), today);
+    return checkRecords(records, match::Patterns::of(records), today);
 }
 
 QList<catalog::Problem> checkRecords(

@@ -3,7 +3,50 @@
 
 #include "app/catalog/problem.h"
 
+#include "app/catalog/sections.h"
+
 namespace wayout::catalog {
+namespace {
+
+constexpr auto lastKind = Problem::Kind::ContradictsTwin;
+constexpr size_t textsOfProblem = 4;
+
+} // namespace
+
+void compileProblems(const QList<Problem> &problems, SectionWriter &writer)
+{
+    ListsBuilder<char> texts;
+    std::vector<std::uint32_t> kinds;
+    std::vector<std::uint32_t> lines;
+    for (const Problem &problem : problems) {
+        kinds.push_back(std::uint32_t(problem.kind));
+        lines.push_back(std::uint32_t(problem.line));
+        for (const QString *text : {&problem.file, &problem.recordId, &problem.field, &problem.argument}) {
+            texts.addList(text->toUtf8());
+        }
+    }
+    writer.add(std::move(texts));
+    writer.add(std::move(kinds));
+    writer.add(std::move(lines));
+}
+
+QList<Problem> takeProblems(SectionReader &reader)
+{
+    const Strings texts = reader.takeLists<char>();
+    const Column<std::uint32_t> kinds = reader.take<std::uint32_t>();
+    const Column<std::uint32_t> lines = reader.take<std::uint32_t>();
+    reader.require(lines.size() == kinds.size() && texts.size() == textsOfProblem * kinds.size());
+    reader.require(allBelow(kinds.items(), size_t(lastKind) + 1));
+    QList<Problem> problems;
+    for (size_t i = 0; reader.ok() && i < kinds.size(); ++i) {
+        const auto text = [&](size_t which) {
+            const std::string_view bytes = textAt(texts, textsOfProblem * i + which);
+            return QString::fromUtf8(bytes.data(), qsizetype(bytes.size()));
+        };
+        problems.append({Problem::Kind(kinds[i]), text(0), int(lines[i]), text(1), text(2), text(3)});
+    }
+    return problems;
+}
 
 Problem::Severity Problem::severity() const
 {

@@ -8,6 +8,9 @@
 
 namespace wayout::catalog {
 
+class SectionReader;
+class SectionWriter;
+
 /// A problem in a catalogue, as facts. problemSentence() makes a sentence of it.
 struct Problem {
     Q_GADGET
@@ -103,5 +106,9 @@ public:
     bool isRemark() const;
     bool operator==(const Problem &) const = default;
 };
+
+/// Adds the problems to what takeProblems() reads.
+void compileProblems(const QList<Problem> &problems, SectionWriter &writer);
+QList<Problem> takeProblems(SectionReader &reader);
 
 } // namespace wayout::catalog

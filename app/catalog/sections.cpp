@@ -3,140 +3,216 @@
 
 #include "app/catalog/sections.h"
 
-#include <QIODevice>
+#include <QFile>
 
-#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstring>
 #include <future>
-#include <numeric>
+#include <mutex>
 
 namespace wayout::catalog {
 namespace {
 
 constexpr size_t alignment = 8; // bytes; enough for every stored type
 constexpr size_t mostSections = 1000;
-constexpr std::uint64_t unread = 0; // replaces the checksum of an unread section
 constexpr std::uint64_t worthTwoThreads = 16 * 1024 * 1024; // bytes
-constexpr std::uint64_t magic = 0x0131'7875'6f79'6157; // "Wayoux1", format 1; another number in the other byte order
+constexpr std::uint64_t magic = 0x0231'7875'6f79'6157; // "Wayoux1", format 2; another number in the other byte order
 
 constexpr size_t fewestSlots = 16;
 
+/// The table of sections follows it.
+struct Header {
+    std::uint64_t begins = magic;
+    std::uint64_t checksum = 0; ///< of what follows, with the table
+    std::uint64_t sections = 0;
+    std::uint64_t headBytes = 0; ///< the offset of the rest
+    std::uint64_t fileBytes = 0;
+};
+constexpr size_t uncheckedBytes = offsetof(Header, sections);
+
+struct Entry {
+    std::uint64_t offset = 0;
+    std::uint64_t bytes = 0;
+    std::uint64_t itemBytes = 0;
+    std::uint64_t checksum = 0;
+};
+
+size_t paddingOf(size_t bytes)
+{
+    return -bytes % alignment;
+}
+
+/// Returns the header at the beginning of a file of `fileBytes` bytes; nullopt when it is not one.
+std::optional<Header> headerOf(std::span<const char> begin, std::uint64_t fileBytes)
+{
+    Header header;
+    if (begin.size() < sizeof(Header)) {
+        return std::nullopt;
+    }
+    std::memcpy(&header, begin.data(), sizeof(Header));
+    const bool fits = header.begins == magic && header.fileBytes == fileBytes && header.headBytes <= fileBytes
+        && header.sections <= mostSections && sizeof(Header) + header.sections * sizeof(Entry) <= header.headBytes;
+    return fits ? std::optional(header) : std::nullopt;
+}
+
+/// Whether the sections have their checksums. Comparing takes most of the loading time, so two threads do it for a large
+/// file.
+bool areWhole(std::span<const char> file, std::span<const Entry> all)
+{
+    const auto areSo = [file](std::span<const Entry> entries) {
+        return std::ranges::all_of(entries, [&](const Entry &entry) {
+            return checksumOf(file.data() + entry.offset, size_t(entry.bytes)) == entry.checksum;
+        });
+    };
+    const auto sizeOf = [](std::span<const Entry> entries) {
+        return std::accumulate(entries.begin(), entries.end(), std::uint64_t(0),
+            [](std::uint64_t sum, const Entry &entry) { return sum + entry.bytes; });
+    };
+    size_t middle = 0;
+    while (2 * sizeOf(all.first(middle)) < sizeOf(all)) {
+        ++middle;
+    }
+    const std::launch how = sizeOf(all) >= worthTwoThreads ? std::launch::async : std::launch::deferred;
+    std::future<bool> first = std::async(how, areSo, all.first(middle));
+    const bool second = areSo(all.subspan(middle));
+    return first.get() && second;
+}
+
 } // namespace
 
-SectionWriter::SectionWriter(QIODevice &device, const std::stop_token &stop)
-    : m_device(device)
-    , m_stop(stop)
+void SectionWriter::append(SectionWriter other)
 {
-    put(&magic, sizeof(magic));
+    std::ranges::move(other.m_sections, std::back_inserter(m_sections));
 }
 
-void SectionWriter::put(const void *data, size_t size)
+void SectionWriter::setRest(std::vector<char> bytes)
 {
-    m_ok = m_ok && !m_stop.stop_requested()
-        && m_device.write(static_cast<const char *>(data), qint64(size)) == qint64(size);
-    m_offset += size;
+    const auto kept = std::make_shared<const std::vector<char>>(std::move(bytes));
+    m_rest = {*kept, 1, kept};
 }
 
-void SectionWriter::addBytes(const void *data, size_t size, size_t itemBytes)
+bool SectionWriter::write(QIODevice &device, const std::stop_token &stop) const
 {
-    m_table.push_back({m_offset, size, itemBytes, checksumOf(data, size)});
-    put(data, size);
-    pad();
-}
+    std::vector<Entry> table;
+    size_t offset = sizeof(Header) + m_sections.size() * sizeof(Entry);
+    for (const Section &section : m_sections) {
+        const std::span<const char> bytes = section.bytes;
+        table.push_back({offset, bytes.size(), section.itemBytes, checksumOf(bytes.data(), bytes.size())});
+        offset += bytes.size() + paddingOf(bytes.size());
+    }
+    Header header{.sections = table.size(), .headBytes = offset, .fileBytes = offset + m_rest.bytes.size()};
+    std::vector<char> head(sizeof(Header) + table.size() * sizeof(Entry));
+    std::memcpy(head.data() + sizeof(Header), table.data(), table.size() * sizeof(Entry));
+    std::memcpy(head.data(), &header, sizeof(Header));
+    header.checksum = checksumOf(head.data() + uncheckedBytes, head.size() - uncheckedBytes);
+    std::memcpy(head.data(), &header, sizeof(Header));
 
-void SectionWriter::pad()
-{
     constexpr std::array<char, alignment> padding{};
-    put(padding.data(), size_t(-m_offset % alignment));
+    const auto put = [&](std::span<const char> bytes) {
+        return !stop.stop_requested() && device.write(bytes.data(), qint64(bytes.size())) == qint64(bytes.size());
+    };
+    return put(head) && std::ranges::all_of(m_sections, [&](const Section &section) {
+        return put(section.bytes) && put(std::span(padding).first(paddingOf(section.bytes.size())));
+    }) && put(m_rest.bytes);
 }
 
-void SectionWriter::beginUnread()
+struct StoredBytes::File {
+    std::mutex mutex;
+    std::shared_ptr<QFile> file;
+    qint64 begin = 0;
+};
+
+StoredBytes::StoredBytes(std::span<const char> bytes, std::shared_ptr<const void> owner)
+    : m_bytes(bytes)
+    , m_owner(std::move(owner))
+    , m_size(bytes.size())
 {
-    m_table.push_back({m_offset, 0, 1, unread});
 }
 
-void SectionWriter::append(const void *data, size_t size)
+StoredBytes::StoredBytes(std::shared_ptr<QFile> file, qint64 begin)
+    : m_file(std::make_shared<File>())
+    , m_size(size_t(file->size() - begin))
 {
-    put(data, size);
+    m_file->file = std::move(file);
+    m_file->begin = begin;
 }
 
-void SectionWriter::endUnread()
+QByteArray StoredBytes::read(size_t begin, size_t size) const
 {
-    m_table.back().bytes = m_offset - m_table.back().offset;
-    pad();
-}
-
-bool SectionWriter::finish()
-{
-    const size_t bytes = m_table.size() * sizeof(Entry);
-    const End end{m_offset, m_table.size(), checksumOf(m_table.data(), bytes), magic};
-    put(m_table.data(), bytes);
-    put(&end, sizeof(end));
-    return m_ok;
+    if (!m_file) {
+        return QByteArray::fromRawData(m_bytes.data() + begin, qsizetype(size));
+    }
+    const std::lock_guard lock(m_file->mutex);
+    QFile &file = *m_file->file;
+    return file.seek(m_file->begin + qint64(begin)) ? file.read(qint64(size)) : QByteArray();
 }
 
 SectionReader::SectionReader(std::span<const char> file)
-    : m_file(file)
 {
-    using End = SectionWriter::End;
-    using Entry = SectionWriter::Entry;
-    End end;
-    std::uint64_t begins = 0;
-    const bool isAligned = reinterpret_cast<std::uintptr_t>(file.data()) % alignment == 0;
-    if (file.size() < sizeof(magic) + sizeof(End) || file.size() % alignment != 0 || !isAligned) {
-        return;
+    if (const std::optional<Header> header = headerOf(file, file.size())) {
+        m_rest = StoredBytes(file.subspan(size_t(header->headBytes)));
+        m_ok = readTable(file.first(size_t(header->headBytes)), nullptr);
     }
-    std::memcpy(&begins, file.data(), sizeof(begins));
-    std::memcpy(&end, file.data() + file.size() - sizeof(End), sizeof(End));
-    const std::uint64_t tableEnd = file.size() - sizeof(End);
-    if (begins != magic || end.magic != magic || end.sections > mostSections || end.table > tableEnd
-        || tableEnd - end.table != end.sections * sizeof(Entry)) {
-        return;
-    }
-    if (checksumOf(file.data() + end.table, size_t(tableEnd - end.table)) != end.checksum) {
-        return;
-    }
-    m_table.resize(size_t(end.sections));
-    std::memcpy(m_table.data(), file.data() + end.table, size_t(tableEnd - end.table));
-    m_ok = std::ranges::all_of(m_table, [&](const Entry &entry) {
-        return entry.offset % alignment == 0 && entry.offset <= end.table && entry.bytes <= end.table - entry.offset;
-    });
-    // The checksums take most of the loading time, so two threads compare them in a large file.
-    const auto areWhole = [&](std::span<const Entry> entries) {
-        return std::ranges::all_of(entries, [&](const Entry &entry) {
-            return entry.checksum == unread
-                || checksumOf(file.data() + entry.offset, size_t(entry.bytes)) == entry.checksum;
-        });
-    };
-    const auto bytesOf = [](std::span<const Entry> entries) {
-        return std::accumulate(entries.begin(), entries.end(), std::uint64_t(0),
-            [](std::uint64_t sum, const Entry &entry) { return sum + (entry.checksum == unread ? 0 : entry.bytes); });
-    };
-    const std::span<const Entry> all(m_table);
-    size_t middle = 0;
-    while (m_ok && 2 * bytesOf(all.first(middle)) < bytesOf(all)) {
-        ++middle;
-    }
-    std::future<bool> first;
-    if (m_ok && bytesOf(all) >= worthTwoThreads) {
-        first = std::async(areWhole, all.first(middle));
-    }
-    m_ok = m_ok && areWhole(first.valid() ? all.subspan(middle) : all) && (!first.valid() || first.get());
 }
 
-std::span<const char> SectionReader::takeBytes(size_t itemBytes, bool compare)
+SectionReader::SectionReader(const std::shared_ptr<QFile> &file)
 {
-    require(m_next < m_table.size());
+    const QByteArray begin = file->read(sizeof(Header));
+    const std::optional<Header> header = headerOf({begin.data(), size_t(begin.size())}, std::uint64_t(file->size()));
+    if (!header || !file->seek(0)) {
+        return;
+    }
+    const auto bytes = qint64(header->headBytes);
+    const std::shared_ptr<std::uint64_t[]> head(
+        new std::uint64_t[header->headBytes / alignment + 1]); // NOLINT: not zeroed
+    const std::span<char> chars(reinterpret_cast<char *>(head.get()), size_t(bytes));
+    m_rest = StoredBytes(file, bytes);
+    m_ok = file->read(chars.data(), bytes) == bytes && headerOf(chars, header->fileBytes) && readTable(chars, head);
+}
+
+SectionReader::SectionReader(const SectionWriter &writer, size_t first)
+    : m_sections(writer.m_sections)
+    , m_rest(writer.m_rest.bytes, writer.m_rest.owner)
+    , m_next(first)
+    , m_ok(true)
+{
+}
+
+bool SectionReader::readTable(std::span<const char> head, const std::shared_ptr<const void> &owner)
+{
+    Header header;
+    std::memcpy(&header, head.data(), sizeof(Header));
+    std::vector<Entry> table(size_t(header.sections));
+    const size_t tableBytes = table.size() * sizeof(Entry);
+    const bool isAligned = reinterpret_cast<std::uintptr_t>(head.data()) % alignment == 0;
+    if (!isAligned || header.headBytes != head.size() || sizeof(Header) + tableBytes > head.size()
+        || checksumOf(head.data() + uncheckedBytes, sizeof(Header) + tableBytes - uncheckedBytes) != header.checksum) {
+        return false;
+    }
+    std::memcpy(table.data(), head.data() + sizeof(Header), tableBytes);
+    const bool fits = std::ranges::all_of(table, [&](const Entry &entry) {
+        return entry.offset % alignment == 0 && entry.offset <= head.size()
+            && entry.bytes <= head.size() - entry.offset;
+    });
+    if (!fits || !areWhole(head, table)) {
+        return false;
+    }
+    for (const Entry &entry : table) {
+        m_sections.push_back({head.subspan(size_t(entry.offset), size_t(entry.bytes)), entry.itemBytes, owner});
+    }
+    return true;
+}
+
+SectionWriter::Section SectionReader::takeSection(size_t itemBytes)
+{
+    require(m_next < m_sections.size());
     if (!m_ok) {
         return {};
     }
-    const SectionWriter::Entry &entry = m_table[m_next++];
-    const std::span<const char> bytes = m_file.subspan(size_t(entry.offset), size_t(entry.bytes));
-    require(entry.itemBytes == itemBytes && entry.bytes % itemBytes == 0);
-    require(compare == (entry.checksum != unread));
-    return m_ok ? bytes : std::span<const char>();
+    const Section &section = m_sections[m_next++];
+    require(section.itemBytes == itemBytes && section.bytes.size() % itemBytes == 0);
+    return m_ok ? section : Section();
 }
 
 StringTable::StringTable(SectionReader &reader)
@@ -145,11 +221,6 @@ StringTable::StringTable(SectionReader &reader)
     const auto isNumber = [this](std::uint32_t number) { return number == unknown || number < m_texts.size(); };
     reader.require(std::has_single_bit(m_slots.size()) && m_slots.size() > m_texts.size()
         && std::ranges::all_of(m_slots, isNumber));
-}
-
-void StringTable::save(SectionWriter &writer) const
-{
-    writer.add(m_texts, m_slots);
 }
 
 std::uint32_t StringTable::find(std::string_view text) const
@@ -172,7 +243,8 @@ StringTableBuilder::StringTableBuilder()
 
 std::string_view StringTableBuilder::at(std::uint32_t number) const
 {
-    return {m_characters.data() + m_starts[number], m_starts[number + 1] - m_starts[number]};
+    const std::span<const char> text = m_texts[number];
+    return {text.data(), text.size()};
 }
 
 std::uint32_t StringTableBuilder::insert(std::string_view text)
@@ -187,8 +259,7 @@ std::uint32_t StringTableBuilder::insert(std::string_view text)
     }
     const auto number = std::uint32_t(m_hashes.size());
     m_slots[slot] = number;
-    m_characters.insert(m_characters.end(), text.begin(), text.end());
-    m_starts.push_back(std::uint32_t(m_characters.size()));
+    m_texts.addList(text);
     m_hashes.push_back(hash);
     if (3 * m_hashes.size() > 2 * m_slots.size()) {
         grow();
@@ -207,14 +278,6 @@ void StringTableBuilder::grow()
         }
         m_slots[slot] = number;
     }
-}
-
-StringTable StringTableBuilder::build() &&
-{
-    StringTable table;
-    table.m_texts = Strings(std::move(m_starts), std::move(m_characters));
-    table.m_slots = std::move(m_slots);
-    return table;
 }
 
 } // namespace wayout::catalog

@@ -3,10 +3,14 @@
 
 #pragma once
 
+#include <QByteArray>
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <memory>
+#include <numeric>
 #include <span>
 #include <stop_token>
 #include <string_view>
@@ -14,11 +18,12 @@
 #include <utility>
 #include <vector>
 
+class QFile;
 class QIODevice;
 
 namespace wayout::catalog {
 
-/// An immutable array that owns its items or refers to items in a mapped file, which must outlive it.
+/// An immutable array in a section, and a share of what keeps its bytes in memory.
 template<typename T>
 class Column final
 {
@@ -26,27 +31,10 @@ class Column final
 
 public:
     Column() = default;
-    Column(std::vector<T> items)
-        : m_own(std::move(items))
-        , m_items(m_own)
+    Column(std::span<const T> items, std::shared_ptr<const void> owner)
+        : m_items(items)
+        , m_owner(std::move(owner))
     {
-    }
-    explicit Column(std::span<const T> elsewhere)
-        : m_items(elsewhere)
-    {
-    }
-    Column(const Column &) = delete;
-    Column &operator=(const Column &) = delete;
-    Column(Column &&other) noexcept
-        : m_own(std::move(other.m_own)) // moving keeps the addresses of the items
-        , m_items(std::exchange(other.m_items, {}))
-    {
-    }
-    Column &operator=(Column &&other) noexcept
-    {
-        m_own = std::move(other.m_own);
-        m_items = std::exchange(other.m_items, {});
-        return *this;
     }
 
     size_t size() const { return m_items.size(); }
@@ -57,8 +45,8 @@ public:
     std::span<const T> items() const { return m_items; }
 
 private:
-    std::vector<T> m_own;
     std::span<const T> m_items;
+    std::shared_ptr<const void> m_owner;
 };
 
 /// Many lists in two arrays: the items of all lists, and the start of each list.
@@ -67,7 +55,8 @@ class Lists final
 {
 public:
     Lists() = default;
-    /// `starts` has one element more than there are lists, ascends from 0, and ends with the number of items.
+    /// `starts` has one element more than there are lists, ascends from 0, and ends with the number of items; or both
+    /// are empty.
     Lists(Column<std::uint32_t> starts, Column<T> items)
         : m_starts(std::move(starts))
         , m_items(std::move(items))
@@ -79,7 +68,6 @@ public:
     {
         return m_items.items().subspan(m_starts[index], m_starts[index + 1] - m_starts[index]);
     }
-    const Column<std::uint32_t> &starts() const { return m_starts; }
     const Column<T> &items() const { return m_items; }
 
 private:
@@ -110,35 +98,59 @@ public:
         endList();
     }
     size_t size() const { return m_starts.size() - 1; }
-    Lists<T> build() &&
+    std::span<const T> operator[](size_t index) const
     {
-        m_items.shrink_to_fit();
-        return {std::move(m_starts), std::move(m_items)};
+        return std::span(m_items).subspan(m_starts[index], m_starts[index + 1] - m_starts[index]);
     }
+    const std::vector<T> &items() const { return m_items; }
 
 private:
+    friend class SectionWriter;
+    template<typename Item>
+    friend ListsBuilder<Item> listsOf(size_t, const std::vector<std::pair<std::uint32_t, Item>> &);
+
     std::vector<std::uint32_t> m_starts{0};
     std::vector<T> m_items;
 };
 
 /// Makes `count` lists from pairs of a list's number and an item. The items of a list keep their order.
 template<typename T>
-Lists<T> listsOf(size_t count, const std::vector<std::pair<std::uint32_t, T>> &pairs)
+ListsBuilder<T> listsOf(size_t count, const std::vector<std::pair<std::uint32_t, T>> &pairs)
 {
-    std::vector<std::uint32_t> starts(count + 1);
+    ListsBuilder<T> lists;
+    lists.m_starts.assign(count + 1, 0);
+    lists.m_items.resize(pairs.size());
     for (const auto &[list, item] : pairs) {
-        ++starts[list + 1];
+        ++lists.m_starts[list + 1];
     }
-    for (size_t i = 1; i < starts.size(); ++i) {
-        starts[i] += starts[i - 1];
-    }
-    std::vector<T> items(pairs.size());
-    std::vector<std::uint32_t> next = starts;
+    std::partial_sum(lists.m_starts.begin(), lists.m_starts.end(), lists.m_starts.begin());
+    std::vector<std::uint32_t> next(lists.m_starts);
     for (const auto &[list, item] : pairs) {
-        items[next[list]++] = item;
+        lists.m_items[next[list]++] = item;
     }
-    return {std::move(starts), std::move(items)};
+    return lists;
 }
+
+/// Distinct strings, numbered from 0 in the order in which they were inserted.
+class StringTableBuilder final
+{
+public:
+    StringTableBuilder();
+
+    /// Returns the number of `text`, which is added if it is new.
+    std::uint32_t insert(std::string_view text);
+    size_t size() const { return m_hashes.size(); }
+    std::string_view at(std::uint32_t number) const;
+
+private:
+    friend class SectionWriter;
+
+    void grow();
+
+    ListsBuilder<char> m_texts;
+    std::vector<std::uint64_t> m_hashes;
+    std::vector<std::uint32_t> m_slots;
+};
 
 /// Returns a checksum that detects damaged bytes. It is only for files that stay on the machine, because the standard
 /// libraries of others may compute another one. Does not protect against deliberate changes.
@@ -147,111 +159,112 @@ inline std::uint64_t checksumOf(const void *data, size_t size)
     return std::hash<std::string_view>{}({static_cast<const char *>(data), size});
 }
 
-/// Writes a file of sections: arrays one after the other, and at the end a table with the offset, size and checksum of
-/// each. An incomplete file is recognised, because it has no table. The byte order is the machine's own, so a file is
-/// only for the machine that wrote it.
+/// Collects sections, which are arrays, in memory. write() makes a file of them: a header, a table with the size and
+/// checksum of each section, and the sections one after the other. The byte order is the machine's own; SectionReader
+/// refuses the file of a machine or a standard library that would read it otherwise.
 class SectionWriter final
 {
 public:
-    /// `device` must accept each write completely. After a stop request nothing more is written.
-    explicit SectionWriter(QIODevice &device, const std::stop_token &stop = {});
-
     template<typename T>
-    void add(const Column<T> &column)
+    void add(std::vector<T> items)
     {
-        addBytes(column.items().data(), column.size() * sizeof(T), sizeof(T));
+        static_assert(std::is_trivially_copyable_v<T>);
+        const auto kept = std::make_shared<const std::vector<T>>(std::move(items));
+        m_sections.push_back(
+            {{reinterpret_cast<const char *>(kept->data()), kept->size() * sizeof(T)}, sizeof(T), kept});
     }
     template<typename T>
-    void add(const Lists<T> &lists)
+    void add(ListsBuilder<T> lists)
     {
-        add(lists.starts());
-        add(lists.items());
+        add(std::move(lists.m_starts));
+        add(std::move(lists.m_items));
+    }
+    void add(StringTableBuilder table)
+    {
+        add(std::move(table.m_texts));
+        add(std::move(table.m_slots));
     }
     template<typename T>
     void addValue(const T &value)
     {
-        addBytes(&value, sizeof(T), sizeof(T));
+        add(std::vector<T>{value});
     }
-    /// Adds an object that has save(), such as a StringTable.
-    template<typename T>
-    void add(const T &part)
-    {
-        part.save(*this);
-    }
-    /// Adds several columns, lists or other objects in order; see SectionReader::read().
-    template<typename First, typename Second, typename... Rest>
-    void add(const First &first, const Second &second, const Rest &...rest)
-    {
-        add(first);
-        add(second, rest...);
-    }
-    /// Begins a section without a checksum for SectionReader::takeUnread(). append() adds its bytes, endUnread() ends
-    /// it.
-    void beginUnread();
-    void append(const void *data, size_t size);
-    void endUnread();
-    /// Writes the table. Returns false when anything could not be written.
-    bool finish();
+    /// Adds the sections of another writer.
+    void append(SectionWriter other);
+    /// Sets the bytes that a reader of the file reads in parts, when it needs them. They have no checksum.
+    void setRest(std::vector<char> bytes);
+    /// Returns the number of sections.
+    size_t size() const { return m_sections.size(); }
+    /// Returns false when a stop was requested or the device did not accept all bytes.
+    bool write(QIODevice &device, const std::stop_token &stop = {}) const;
 
 private:
     friend class SectionReader;
-    struct Entry {
-        std::uint64_t offset = 0;
-        std::uint64_t bytes = 0;
-        std::uint64_t itemBytes = 0;
-        std::uint64_t checksum = 0;
-    };
-    struct End {
-        std::uint64_t table = 0; ///< offset
-        std::uint64_t sections = 0;
-        std::uint64_t checksum = 0; ///< of the table
-        std::uint64_t magic = 0;
+
+    struct Section {
+        std::span<const char> bytes;
+        std::uint64_t itemBytes = 1;
+        std::shared_ptr<const void> owner;
     };
 
-    void addBytes(const void *data, size_t size, size_t itemBytes);
-    void put(const void *data, size_t size);
-    void pad();
-
-    QIODevice &m_device;
-    std::stop_token m_stop;
-    std::vector<Entry> m_table;
-    std::uint64_t m_offset = 0;
-    bool m_ok = true;
+    std::vector<Section> m_sections;
+    Section m_rest;
 };
 
-/// Reads the sections in the order in which they were written, without copying them. After any error ok() is false, and
+/// The bytes that SectionWriter::setRest() got, in memory or in a file.
+class StoredBytes final
+{
+public:
+    StoredBytes() = default;
+    explicit StoredBytes(std::span<const char> bytes, std::shared_ptr<const void> owner = {});
+    /// The bytes of an open file from `begin` to its end.
+    StoredBytes(std::shared_ptr<QFile> file, qint64 begin);
+
+    size_t size() const { return m_size; }
+    /// Returns `size` bytes from `begin`, or fewer if the file cannot be read or has become shorter. Safe to call from
+    /// several threads.
+    QByteArray read(size_t begin, size_t size) const;
+
+private:
+    struct File;
+
+    std::span<const char> m_bytes;
+    std::shared_ptr<const void> m_owner;
+    std::shared_ptr<File> m_file;
+    size_t m_size = 0;
+};
+
+/// Reads the sections in the order in which they were added, without copying them. After any error ok() is false, and
 /// the reader returns empty arrays that are still valid for the lists and tables made of them.
 class SectionReader final
 {
 public:
-    /// `file` must be aligned to 8 bytes and outlive everything that is read from it.
+    /// Reads a file in memory. `file` must be aligned to 8 bytes and outlive everything that is read from it.
     explicit SectionReader(std::span<const char> file);
+    /// Reads an open file. Everything but rest() is copied to memory, so what happens to the file later does not matter.
+    explicit SectionReader(const std::shared_ptr<QFile> &file);
+    /// Reads what the writer holds, from its section number `first` on.
+    explicit SectionReader(const SectionWriter &writer, size_t first = 0);
 
     bool ok() const { return m_ok; }
     /// Makes ok() false from now on if `condition` is false.
     void require(bool condition) { m_ok = m_ok && condition; }
 
-    /// Returns the next section, whose checksum has been compared.
+    /// Returns the next section.
     template<typename T>
     Column<T> take()
     {
-        return Column<T>(typed<T>(takeBytes(sizeof(T), true)));
+        const SectionWriter::Section section = takeSection(sizeof(T));
+        return {{reinterpret_cast<const T *>(section.bytes.data()), section.bytes.size() / sizeof(T)}, section.owner};
     }
-    /// Returns the next section, which has no checksum. The caller has to check each part that it reads.
-    std::span<const char> takeUnread() { return takeBytes(1, false); }
     template<typename T>
     Lists<T> takeLists()
     {
         Column<std::uint32_t> starts = take<std::uint32_t>();
         Column<T> items = take<T>();
-        const bool areNone = starts.empty() && items.empty();
-        require(areNone
-            || (!starts.empty() && starts[0] == 0 && starts[starts.size() - 1] == items.size()
-                && std::ranges::is_sorted(starts)));
-        if (!m_ok) {
-            return {std::vector<std::uint32_t>{0}, std::vector<T>()};
-        }
-        return {std::move(starts), std::move(items)};
+        require(!starts.empty() && starts[0] == 0 && starts[starts.size() - 1] == items.size()
+            && std::ranges::is_sorted(starts));
+        return m_ok ? Lists<T>(std::move(starts), std::move(items)) : Lists<T>();
     }
     template<typename T>
     T takeValue()
@@ -260,6 +273,8 @@ public:
         require(one.size() == 1);
         return m_ok ? one[0] : T();
     }
+    /// Returns the bytes that are not part of any section. The caller has to check each part that it reads.
+    const StoredBytes &rest() const { return m_rest; }
 
     /// Reads columns, lists and objects that are constructed from a reader, such as StringTable, in the order in which
     /// they were added.
@@ -270,6 +285,8 @@ public:
     }
 
 private:
+    using Section = SectionWriter::Section;
+
     template<typename T>
     void readOne(Column<T> &column)
     {
@@ -285,18 +302,25 @@ private:
     {
         part = T(*this);
     }
-    template<typename T>
-    static std::span<const T> typed(std::span<const char> bytes)
-    {
-        return {reinterpret_cast<const T *>(bytes.data()), bytes.size() / sizeof(T)};
-    }
-    std::span<const char> takeBytes(size_t itemBytes, bool compare);
+    /// Reads the table of a file without its rest, and compares the checksums.
+    bool readTable(std::span<const char> head, const std::shared_ptr<const void> &owner);
+    Section takeSection(size_t itemBytes);
 
-    std::span<const char> m_file;
-    std::vector<SectionWriter::Entry> m_table;
+    std::vector<Section> m_sections;
+    StoredBytes m_rest;
     size_t m_next = 0;
     bool m_ok = false;
 };
+
+/// Returns the part that reads what `compile(writer)` writes. `more` are further arguments of its constructor.
+template<typename Part, typename Compile, typename... More>
+Part compiledPart(Compile compile, const More &...more)
+{
+    SectionWriter writer;
+    compile(writer);
+    SectionReader reader(writer);
+    return Part(reader, more...);
+}
 
 /// Whether all numbers are less than `limit`.
 inline bool allBelow(std::span<const std::uint32_t> numbers, size_t limit)
@@ -315,7 +339,7 @@ inline bool allBetween(std::span<const float> figures, float most)
     return std::ranges::all_of(figures, [most](float figure) { return figure >= 0 && figure <= most; });
 }
 
-/// Distinct strings, numbered from 0 in the order in which they were inserted.
+/// Distinct strings, numbered from 0 in the order in which they were inserted; see StringTableBuilder.
 class StringTable final
 {
 public:
@@ -323,7 +347,6 @@ public:
 
     StringTable() = default;
     explicit StringTable(SectionReader &reader);
-    void save(SectionWriter &writer) const;
 
     /// Returns the number of `text`, or `unknown`.
     std::uint32_t find(std::string_view text) const;
@@ -331,33 +354,10 @@ public:
     std::string_view at(std::uint32_t number) const { return textAt(m_texts, number); }
 
 private:
-    friend class StringTableBuilder;
-
     Strings m_texts;
     /// A hash table with linear probing: the numbers of the strings, or `unknown` in a free slot. Its size is a power
     /// of two, and at most two thirds of it are taken.
     Column<std::uint32_t> m_slots;
-};
-
-/// Builds a StringTable.
-class StringTableBuilder final
-{
-public:
-    StringTableBuilder();
-
-    /// Returns the number of `text`, which is added if it is new.
-    std::uint32_t insert(std::string_view text);
-    size_t size() const { return m_hashes.size(); }
-    StringTable build() &&;
-
-private:
-    std::string_view at(std::uint32_t number) const;
-    void grow();
-
-    std::vector<std::uint32_t> m_starts{0};
-    std::vector<char> m_characters;
-    std::vector<std::uint64_t> m_hashes;
-    std::vector<std::uint32_t> m_slots;
 };
 
 } // namespace wayout::catalog

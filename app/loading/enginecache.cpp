@@ -15,48 +15,16 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#ifdef Q_OS_LINUX
-#include <sys/mman.h>
-#endif
-
 using namespace Qt::StringLiterals;
 
 namespace wayout::loading {
 namespace {
 
 constexpr int mostFiles = 4; // caches kept, each of another source
-constexpr size_t checksumBytes = 32; // at the end of a file of sections
+constexpr size_t checksumBytes = 16; // at the beginning of a file of sections
 constexpr qint64 settled = 2000; // ms; changes further apart than this have different file times
 
 const QString filePattern = u"catalog-*.index*"_s;
-
-struct MappedFile {
-    explicit MappedFile(const QString &name)
-        : file(name)
-    {
-        if (QFileInfo(name).isFile() && file.open(QIODevice::ReadOnly) && file.size() > 0) {
-            data = file.map(0, file.size());
-        }
-    }
-
-    /// Releases the memory of the pages that were read for the check.
-    void release() const
-    {
-#ifdef Q_OS_LINUX
-        if (data) {
-            madvise(const_cast<uchar *>(data), size_t(file.size()), MADV_DONTNEED);
-        }
-#endif
-    }
-
-    std::span<const char> bytes() const
-    {
-        return {reinterpret_cast<const char *>(data), data ? size_t(file.size()) : 0};
-    }
-
-    QFile file;
-    const uchar *data = nullptr;
-};
 
 void removeOldFiles(const QString &name)
 {
@@ -95,10 +63,9 @@ EngineCache::EngineCache(const catalog::CatalogSource &source)
     }
     m_fresh = newest.isValid() && newest.msecsTo(QDateTime::currentDateTime()) < settled;
     if (source.builtin) {
-        // The file ends with a checksum of its checksums.
+        // The file begins with a checksum of its checksums.
         const std::span<const char> index = builtinIndex();
-        const std::span<const char> end = index.last(std::min(index.size(), checksumBytes));
-        m_fingerprint += QByteArray(end.data(), qsizetype(end.size())).toHex() + '\n';
+        m_fingerprint += QByteArray(index.data(), qsizetype(std::min(index.size(), checksumBytes))).toHex() + '\n';
     }
 }
 
@@ -115,25 +82,18 @@ QString EngineCache::file() const
 
 std::shared_ptr<const match::Engine> EngineCache::load() const
 {
-    const QString name = file();
-    if (name.isEmpty()) {
+    const auto cached = std::make_shared<QFile>(file());
+    if (!QFileInfo(*cached).isFile() || !cached->open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
         return nullptr;
     }
-    const auto mapped = std::make_shared<const MappedFile>(name);
-    std::shared_ptr<const match::Engine> engine = match::engineFromBytes(mapped->bytes(), m_fingerprint, mapped);
-    mapped->release();
-    return engine;
+    return match::engineFrom(catalog::SectionReader(cached), m_fingerprint);
 }
 
-bool EngineCache::save(const match::Engine &engine, const std::stop_token &stop) const
+bool EngineCache::save(const catalog::SectionWriter &compiled, const std::stop_token &stop) const
 {
     const QString name = file();
-    if (name.isEmpty() || m_fresh || EngineCache(m_source).m_fingerprint != m_fingerprint) {
-        return false;
-    }
-    const auto failure = platform::saveFile(
-        name, [&](QIODevice &file) { return match::writeEngine(engine, m_fingerprint, file, stop); });
-    if (failure) {
+    if (name.isEmpty() || m_fresh || EngineCache(m_source).m_fingerprint != m_fingerprint
+        || platform::saveFile(name, [&](QIODevice &device) { return compiled.write(device, stop); })) {
         return false;
     }
     removeOldFiles(name);

@@ -29,10 +29,12 @@ public:
     bool isOfBuiltinAlone() const { return m_source.builtin && m_bytes == 0; }
     /// Returns the cached engine; null when no valid one exists.
     std::shared_ptr<const match::Engine> load() const;
-    /// Returns false when the source has changed meanwhile, a stop was requested, or the file could not be written
-    /// completely.
-    bool save(const match::Engine &engine, const std::stop_token &stop = {}) const;
+    /// Writes the file. Returns false when the source has changed meanwhile, a stop was requested, or the file could not
+    /// be written completely.
+    bool save(const catalog::SectionWriter &compiled, const std::stop_token &stop = {}) const;
     QString file() const;
+    /// Tells what the engine is made from; see match::Engine::compile().
+    const QByteArray &fingerprint() const { return m_fingerprint; }
 
 private:
     catalog::CatalogSource m_source;

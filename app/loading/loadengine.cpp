@@ -3,6 +3,7 @@
 
 #include "app/loading/loadengine.h"
 
+#include "app/catalog/sections.h"
 #include "app/loading/builtinindex.h"
 #include "app/loading/enginecache.h"
 
@@ -13,7 +14,7 @@ namespace {
 /// without records.
 std::shared_ptr<const match::Engine> builtinEngine(const catalog::LoadResult &own)
 {
-    std::shared_ptr<match::Engine> engine = match::engineFromBytes(builtinIndex(), WAYOUT_VERSION, nullptr);
+    std::shared_ptr<match::Engine> engine = match::engineFrom(catalog::SectionReader(builtinIndex()), WAYOUT_VERSION);
     if (engine) {
         engine->problems += own.problems;
         engine->filesRead += own.filesRead;
@@ -36,13 +37,14 @@ std::shared_ptr<const match::Engine> loadEngine(const catalog::CatalogSource &so
     if (std::shared_ptr<const match::Engine> stored = stop.stop_requested() ? nullptr : cache.load()) {
         return stored;
     }
-    const auto built = std::make_shared<const match::Engine>(catalog::readCatalogs(source, stop), stop);
-    const bool isSaved = !stop.stop_requested() && cache.save(*built, stop);
+    catalog::SectionWriter compiled;
+    match::Engine::compile(catalog::readCatalogs(source, stop), cache.fingerprint(), compiled, stop);
+    const bool isSaved = !stop.stop_requested() && cache.save(compiled, stop);
     if (stop.stop_requested()) {
         return nullptr;
     }
-    const std::shared_ptr<const match::Engine> stored = isSaved ? cache.load() : nullptr; // takes much less memory
-    return stored ? stored : built;
+    const std::shared_ptr<const match::Engine> stored = isSaved ? cache.load() : nullptr; // leaves records on the disk
+    return stored ? stored : match::engineFrom(catalog::SectionReader(compiled), cache.fingerprint());
 }
 
 } // namespace wayout::loading

@@ -33,10 +33,11 @@ public:
         }
     }
 
-    CodeIndex::Postings build() &&
+    void write(catalog::SectionWriter &writer) &&
     {
-        catalog::Lists<std::uint32_t> records = catalog::listsOf(m_names.size(), m_records);
-        return {std::move(m_names).build(), std::move(records)};
+        catalog::ListsBuilder<std::uint32_t> records = catalog::listsOf(m_names.size(), m_records);
+        writer.add(std::move(m_names));
+        writer.add(std::move(records));
     }
 
 private:
@@ -81,14 +82,14 @@ std::vector<std::string> subjectsOf(QByteArrayView wording)
 
 } // namespace
 
-CodeIndex::CodeIndex(const catalog::Catalog &catalog, const std::stop_token &stop)
-    : m_records(size_t(catalog.size()))
+void CodeIndex::compile(
+    const QList<catalog::Record> &records, catalog::SectionWriter &writer, const std::stop_token &stop)
 {
     NamedLists codes;
     NamedLists families;
     NamedLists subjects;
-    for (qsizetype i = 0; i < catalog.size() && !stop.stop_requested(); ++i) {
-        const catalog::Record &record = catalog.at(i);
+    for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
+        const catalog::Record &record = records.at(i);
         const QStringList wordings = QStringList{record.signature.original()} + record.aliases;
         const QString coded = QStringList{record.errorCode, wordings.join(separator), record.regex}.join(separator);
         for (const text::Term &code : text::codesOf(text::foldedText(coded).toUtf8())) {
@@ -103,9 +104,9 @@ CodeIndex::CodeIndex(const catalog::Catalog &catalog, const std::stop_token &sto
             }
         }
     }
-    m_codes = std::move(codes).build();
-    m_families = std::move(families).build();
-    m_subjects = std::move(subjects).build();
+    for (NamedLists *lists : {&codes, &families, &subjects}) {
+        std::move(*lists).write(writer);
+    }
 }
 
 CodeIndex::CodeIndex(catalog::SectionReader &reader, size_t records)
@@ -115,13 +116,6 @@ CodeIndex::CodeIndex(catalog::SectionReader &reader, size_t records)
         reader.read(postings->names, postings->records);
         reader.require(postings->names.size() == postings->records.size()
             && catalog::allBelow(postings->records.items().items(), records));
-    }
-}
-
-void CodeIndex::save(catalog::SectionWriter &writer) const
-{
-    for (const Postings *postings : {&m_codes, &m_families, &m_subjects}) {
-        writer.add(postings->names, postings->records);
     }
 }
 

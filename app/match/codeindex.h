@@ -27,10 +27,11 @@ public:
         std::span<const std::uint32_t> of(const std::string &name) const;
     };
 
-    explicit CodeIndex(const catalog::Catalog &catalog, const std::stop_token &stop = {});
-    /// Reads what save() wrote for as many records.
+    /// Adds the codes of the records to what the constructor reads.
+    static void compile(
+        const QList<catalog::Record> &records, catalog::SectionWriter &writer, const std::stop_token &stop);
+
     CodeIndex(catalog::SectionReader &reader, size_t records);
-    void save(catalog::SectionWriter &writer) const;
 
     /// Returns the records that have the code, sorted; empty when no record has it.
     std::span<const std::uint32_t> recordsWith(const std::string &code) const;

@@ -9,22 +9,19 @@
 #include <QByteArrayView>
 
 #include <memory>
-#include <span>
-
-class QIODevice;
 
 namespace wayout::match {
 
 /// A loaded catalogue and its matcher: everything needed to answer a text. Immutable, shared between threads.
 struct Engine {
-    /// The engine is unusable if a stop is requested meanwhile.
-    explicit Engine(catalog::LoadResult loaded, const std::stop_token &stop = {});
-    /// Reads what save() wrote. The engine is usable only if the reader is still ok() afterwards. `owner` keeps the
-    /// bytes that the engine refers to alive.
-    Engine(catalog::SectionReader &reader, std::shared_ptr<const void> owner);
-    void save(catalog::SectionWriter &writer) const;
+    /// Adds what was read, in compiled form, to what engineFrom() reads. `fingerprint` tells what it was made from.
+    /// After a stop request the sections are incomplete and must not be used.
+    static void compile(const catalog::LoadResult &loaded, QByteArrayView fingerprint, catalog::SectionWriter &writer,
+        const std::stop_token &stop = {});
 
-    const std::shared_ptr<const void> owner;
+    /// Usable only if the reader is still ok() afterwards.
+    explicit Engine(catalog::SectionReader &reader);
+
     const catalog::Catalog catalog;
     const Matcher matcher;
     QList<catalog::Problem> problems; ///< from reading the files, then from the patterns
@@ -32,13 +29,9 @@ struct Engine {
     QList<catalog::CatalogPart> parts; ///< the sources of the catalogue
 };
 
-/// Writes a file from which engineFromBytes() makes the same engine. `fingerprint` tells what the engine was made from.
-/// Returns false when a stop was requested or the file could not be written completely.
-bool writeEngine(const Engine &engine, QByteArrayView fingerprint, QIODevice &file, const std::stop_token &stop = {});
-
-/// Returns the engine in the bytes of a file; null when they are invalid or have another fingerprint. `owner` keeps the
-/// bytes alive.
-std::shared_ptr<Engine> engineFromBytes(
-    std::span<const char> bytes, QByteArrayView fingerprint, std::shared_ptr<const void> owner);
+/// Returns the engine that was compiled with this fingerprint; null when the sections are invalid.
+std::shared_ptr<Engine> engineFrom(catalog::SectionReader reader, QByteArrayView fingerprint);
+/// Compiles an engine in memory.
+std::shared_ptr<const Engine> compiledEngine(const catalog::LoadResult &loaded);
 
 } // namespace wayout::match

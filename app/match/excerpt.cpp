@@ -152,7 +152,8 @@ LinePrefilter::LinePrefilter(const Patterns &patterns)
         m_starts.push_back(start);
         m_failureWords.push_back(std::move(words));
     }
-    m_scanner = std::make_shared<const LiteralScanner>(m_starts);
+    m_scanner = std::make_shared<const LiteralScanner>(catalog::compiledPart<LiteralScanner>(
+        [this](catalog::SectionWriter &writer) { LiteralScanner::compile(m_starts, writer); }));
 }
 
 FilteredPiece LinePrefilter::filter(QByteArray text) const

@@ -120,8 +120,8 @@ public:
     }
 
     void add(std::uint32_t number, const catalog::Record &record);
-    /// Moves the sorted words and their postings to `index`.
-    void sort(KeywordIndex &index);
+    /// Writes the words, sorted, and their postings.
+    void write(catalog::SectionWriter &writer) &&;
 
     std::vector<float> lengths; ///< by record
 
@@ -187,48 +187,51 @@ void KeywordCollector::addWord(std::uint32_t record, std::string_view word, floa
     lengths[record] += 1;
 }
 
-void KeywordCollector::sort(KeywordIndex &index)
+void KeywordCollector::write(catalog::SectionWriter &writer) &&
 {
-    const catalog::StringTable words = std::move(m_words).build();
-    std::vector<std::uint32_t> order(words.size());
+    std::vector<std::uint32_t> order(m_words.size());
     std::iota(order.begin(), order.end(), 0);
-    std::ranges::sort(order, {}, [&](std::uint32_t word) { return words.at(word); });
+    std::ranges::sort(order, {}, [&](std::uint32_t word) { return m_words.at(word); });
     std::vector<std::uint32_t> placeOf(order.size());
     catalog::ListsBuilder<char> sorted;
     for (std::uint32_t place = 0; place < order.size(); ++place) {
         placeOf[order[place]] = place;
-        sorted.addList(words.at(order[place]));
+        sorted.addList(m_words.at(order[place]));
     }
     for (auto &[word, posting] : m_postings) {
         word = placeOf[word];
     }
-    index.m_words = std::move(sorted).build();
-    index.m_postings = catalog::listsOf(order.size(), m_postings);
+    catalog::SectionWriter shapes;
+    Spelling::compile(sorted, shapes);
+    writer.add(std::move(sorted));
+    writer.add(catalog::listsOf(order.size(), m_postings));
+    writer.append(std::move(shapes));
 }
 
-KeywordIndex::KeywordIndex(const catalog::Catalog &catalog, const std::stop_token &stop)
-    : m_catalog(catalog)
+void KeywordIndex::compile(
+    const QList<catalog::Record> &records, catalog::SectionWriter &writer, const std::stop_token &stop)
 {
-    KeywordCollector collected(size_t(catalog.size()));
-    for (qsizetype i = 0; i < catalog.size() && !stop.stop_requested(); ++i) {
-        collected.add(std::uint32_t(i), catalog.at(i));
+    KeywordCollector collected(size_t(records.size()));
+    for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
+        collected.add(std::uint32_t(i), records.at(i));
     }
-    collected.sort(*this);
-    m_spelling = Spelling(m_words);
     float total = 0;
     for (const float length : collected.lengths) {
         total += length;
     }
-    m_meanLength = collected.lengths.empty() ? 1 : std::max(1.0F, total / float(collected.lengths.size()));
-    m_lengths = std::move(collected.lengths);
+    writer.addValue(collected.lengths.empty() ? 1 : std::max(1.0F, total / float(collected.lengths.size())));
+    writer.add(std::move(collected.lengths));
+    std::move(collected).write(writer);
 }
 
-KeywordIndex::KeywordIndex(const catalog::Catalog &catalog, catalog::SectionReader &reader)
+KeywordIndex::KeywordIndex(catalog::SectionReader &reader, const catalog::Catalog &catalog)
     : m_catalog(catalog)
+    , m_meanLength(reader.takeValue<float>())
+    , m_lengths(reader.take<float>())
+    , m_words(reader.takeLists<char>())
+    , m_postings(reader.takeLists<Posting>())
+    , m_spelling(reader, m_words.size())
 {
-    reader.read(m_words, m_postings, m_lengths);
-    m_spelling = Spelling(reader, m_words.size());
-    m_meanLength = reader.takeValue<float>();
     reader.require(m_postings.size() == m_words.size() && m_lengths.size() == size_t(catalog.size()));
     reader.require(
         catalog::allBetween(m_lengths.items(), mostLength) && m_meanLength >= 1 && m_meanLength <= mostLength);
@@ -237,12 +240,6 @@ KeywordIndex::KeywordIndex(const catalog::Catalog &catalog, catalog::SectionRead
         last = std::max<std::uint32_t>(last, posting.record);
     }
     reader.require(m_postings.items().empty() || last < m_lengths.size());
-}
-
-void KeywordIndex::save(catalog::SectionWriter &writer) const
-{
-    writer.add(m_words, m_postings, m_lengths, m_spelling);
-    writer.addValue(m_meanLength);
 }
 
 QString KeywordIndex::takeScope(QString &text) const

@@ -25,10 +25,12 @@ namespace wayout::match {
 class KeywordIndex final
 {
 public:
-    /// `catalog` must outlive the index.
-    explicit KeywordIndex(const catalog::Catalog &catalog, const std::stop_token &stop = {});
-    KeywordIndex(const catalog::Catalog &catalog, catalog::SectionReader &reader);
-    void save(catalog::SectionWriter &writer) const;
+    /// Adds the words of the records to what the constructor reads.
+    static void compile(
+        const QList<catalog::Record> &records, catalog::SectionWriter &writer, const std::stop_token &stop);
+
+    /// `catalog` has the same records and must outlive the index.
+    KeywordIndex(catalog::SectionReader &reader, const catalog::Catalog &catalog);
 
     /// Returns at most `limit` records, best first: those with every word (Grade::Match), or if there are none, those
     /// with some of the words (Grade::Related).
@@ -65,11 +67,11 @@ private:
     QString takeScope(QString &text) const;
 
     const catalog::Catalog &m_catalog;
+    float m_meanLength;
+    catalog::Column<float> m_lengths; ///< by record
     catalog::Strings m_words; ///< sorted
     catalog::Lists<Posting> m_postings; ///< by word
-    catalog::Column<float> m_lengths; ///< by record
     Spelling m_spelling;
-    float m_meanLength = 1;
 };
 
 } // namespace wayout::match

@@ -47,25 +47,7 @@ QByteArray lastLines(const QByteArray &text, qsizetype count)
 } // namespace
 
 struct Matcher::Parts {
-    /// Builds the keyword index in a second thread, because it takes as long as all other parts and is independent of
-    /// them.
-    Parts(const catalog::Catalog &records, const std::stop_token &stop)
-        : Parts(records, stop, std::async([&records, stop] { return KeywordIndex(records, stop); }))
-    {
-    }
-    Parts(const catalog::Catalog &records, const std::stop_token &stop, std::future<KeywordIndex> keywordIndex)
-        : catalog(records)
-        , patterns(records.records(), stop)
-        , index(records.records(), patterns, stop)
-        , codes(records, stop)
-        , families(records, stop)
-        , prefilter(patterns)
-        , features(records, index, patterns, stop)
-        , toolNames(records, index)
-        , keywords(keywordIndex.get())
-    {
-    }
-    Parts(const catalog::Catalog &records, catalog::SectionReader &reader)
+    Parts(catalog::SectionReader &reader, const catalog::Catalog &records)
         : catalog(records)
         , patterns(reader, size_t(records.size()))
         , index(reader, size_t(records.size()))
@@ -74,12 +56,8 @@ struct Matcher::Parts {
         , prefilter(patterns)
         , features(reader, size_t(records.size()), index)
         , toolNames(reader, index)
-        , keywords(records, reader)
+        , keywords(reader, records)
     {
-    }
-    void save(catalog::SectionWriter &writer) const
-    {
-        writer.add(patterns, index, codes, families, features, toolNames, keywords);
     }
 
     ReadingTools tools() const { return {patterns, index, features, codes, catalog, toolNames}; }
@@ -98,22 +76,36 @@ struct Matcher::Parts {
     KeywordIndex keywords;
 };
 
-Matcher::Matcher(const catalog::Catalog &catalog, const std::stop_token &stop)
-    : m_parts(std::make_unique<const Parts>(catalog, stop))
+void Matcher::compile(
+    const QList<catalog::Record> &records, catalog::SectionWriter &writer, const std::stop_token &stop)
 {
+    // In a second thread, because the keyword index takes as long as all other parts and is independent of them.
+    std::future<catalog::SectionWriter> keywords = std::async([&records, &stop] {
+        catalog::SectionWriter sections;
+        KeywordIndex::compile(records, sections, stop);
+        return sections;
+    });
+    const size_t begin = writer.size();
+    Patterns::compile(records, writer, stop);
+    catalog::SectionReader patternReader(writer, begin);
+    const Patterns patterns(patternReader, size_t(records.size()));
+    const size_t middle = writer.size();
+    TermIndex::compile(records, patterns, writer, stop);
+    catalog::SectionReader termReader(writer, middle);
+    const TermIndex index(termReader, size_t(records.size()));
+    CodeIndex::compile(records, writer, stop);
+    Families::compile(records, writer, stop);
+    RecordFeatureTable::compile(records, index, patterns, writer, stop);
+    ToolNames::compile(records, index, writer);
+    writer.append(keywords.get());
 }
 
-Matcher::Matcher(const catalog::Catalog &catalog, catalog::SectionReader &reader)
-    : m_parts(std::make_unique<const Parts>(catalog, reader))
+Matcher::Matcher(catalog::SectionReader &reader, const catalog::Catalog &catalog)
+    : m_parts(std::make_unique<const Parts>(reader, catalog))
 {
 }
 
 Matcher::~Matcher() = default;
-
-void Matcher::save(catalog::SectionWriter &writer) const
-{
-    m_parts->save(writer);
-}
 
 Answer Matcher::find(const QString &text, int limit, const std::stop_token &stop) const
 {
@@ -266,11 +258,6 @@ const Patterns &Matcher::patterns() const
 QList<qsizetype> Matcher::variantsOf(qsizetype record) const
 {
     return m_parts->families.othersOf(record);
-}
-
-const QList<catalog::Problem> &Matcher::problems() const
-{
-    return m_parts->patterns.problems();
 }
 
 } // namespace wayout::match

@@ -26,20 +26,20 @@ class Patterns;
 /// Finds the records of a catalogue that explain a text. Const and safe to share between threads. Stop tokens are
 /// polled between stages and every few hundred lines.
 ///
-///     Matcher matcher(catalog);
-///     Answer answer = matcher.find(u"TypeError: Cannot convert a MPS Tensor to float64 dtype …");
+///     Answer answer = engine->matcher.find(u"TypeError: Cannot convert a MPS Tensor to float64 dtype …");
 class Matcher final
 {
 public:
     static constexpr int mostFound = 20; ///< default limit of the records for a text
     static constexpr int mostFoundByWords = 200; ///< default limit of a keyword search
 
-    /// `catalog` must outlive the matcher. If a stop is requested meanwhile, the matcher is incomplete and unusable.
-    explicit Matcher(const catalog::Catalog &catalog, const std::stop_token &stop = {});
-    /// Reads what save() wrote for the same catalogue. problems() is then empty.
-    Matcher(const catalog::Catalog &catalog, catalog::SectionReader &reader);
+    /// Adds the indexes of the records to what the constructor reads. After a stop request they are incomplete.
+    static void compile(
+        const QList<catalog::Record> &records, catalog::SectionWriter &writer, const std::stop_token &stop = {});
+
+    /// `catalog` has the same records and must outlive the matcher. Usable only if the reader is still ok() afterwards.
+    Matcher(catalog::SectionReader &reader, const catalog::Catalog &catalog);
     ~Matcher();
-    void save(catalog::SectionWriter &writer) const;
     Matcher(const Matcher &) = delete;
     Matcher &operator=(const Matcher &) = delete;
 
@@ -57,8 +57,6 @@ public:
     /// Returns the other records of the same error (for other environments, or duplicates) in the order of the
     /// catalogue.
     QList<qsizetype> variantsOf(qsizetype record) const;
-    /// Returns the problems of patterns that are invalid, too large or too generic to be used.
-    const QList<catalog::Problem> &problems() const;
 
 private:
     struct Parts;

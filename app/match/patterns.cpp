@@ -89,8 +89,6 @@ struct LazyPatterns::Compiled {
     std::vector<std::atomic<const RE2 *>> patterns;
 };
 
-LazyPatterns::LazyPatterns() = default;
-
 LazyPatterns::LazyPatterns(catalog::Strings regexes)
     : m_regexes(std::move(regexes))
     , m_compiled(std::make_unique<Compiled>(m_regexes.size()))
@@ -146,8 +144,10 @@ QString comparableRegex(const QString &regex)
     return result;
 }
 
-Patterns::Patterns(const QList<catalog::Record> &records, const std::stop_token &stop)
+void Patterns::compile(
+    const QList<catalog::Record> &records, catalog::SectionWriter &writer, const std::stop_token &stop)
 {
+    QList<catalog::Problem> problems;
     std::vector<Entry> entries;
     catalog::ListsBuilder<char> regexes;
     PrefilterBuilder prefilter;
@@ -158,38 +158,41 @@ Patterns::Patterns(const QList<catalog::Record> &records, const std::stop_token 
         }
         const std::string regex = comparableRegex(record.regex).toStdString();
         if (qsizetype(regex.size()) > longestPattern) {
-            m_problems.append(
+            problems.append(
                 problemOf(catalog::Problem::Kind::PatternTooLarge, record, QString::number(longestPattern)));
             continue;
         }
         const RequiredLiterals literals = requiredLiterals(regex);
         if (const std::string error = literals.surelyValid ? std::string() : LazyPatterns::error(regex);
             !error.empty()) {
-            m_problems.append(problemOf(catalog::Problem::Kind::InvalidPattern, record, QString::fromStdString(error)));
+            problems.append(problemOf(catalog::Problem::Kind::InvalidPattern, record, QString::fromStdString(error)));
         } else if (!prefilter.add(literals)) {
-            m_problems.append(problemOf(catalog::Problem::Kind::PatternMatchesEverything, record));
+            problems.append(problemOf(catalog::Problem::Kind::PatternMatchesEverything, record));
         } else {
             entries.push_back({budgetOf(literals.cost), std::uint32_t(i), canCrossLines(record.regex) ? 1U : 0U});
             regexes.addList(regex);
         }
     }
-    m_entries = std::move(entries);
-    m_compiled = LazyPatterns(std::move(regexes).build());
-    m_prefilter = std::move(prefilter).build();
+    writer.add(std::move(entries));
+    writer.add(std::move(regexes));
+    std::move(prefilter).write(writer);
+    catalog::compileProblems(problems, writer);
+}
+
+Patterns Patterns::of(const QList<catalog::Record> &records, const std::stop_token &stop)
+{
+    return catalog::compiledPart<Patterns>(
+        [&](catalog::SectionWriter &writer) { compile(records, writer, stop); }, size_t(records.size()));
 }
 
 Patterns::Patterns(catalog::SectionReader &reader, size_t records)
     : m_entries(reader.take<Entry>())
     , m_compiled(reader.takeLists<char>())
     , m_prefilter(reader)
+    , m_problems(catalog::takeProblems(reader))
 {
     reader.require(m_compiled.size() == m_entries.size() && m_prefilter.patterns() == m_entries.size());
     reader.require(std::ranges::all_of(m_entries, [records](const Entry &entry) { return entry.record < records; }));
-}
-
-void Patterns::save(catalog::SectionWriter &writer) const
-{
-    writer.add(m_entries, m_compiled.regexes(), m_prefilter);
 }
 
 PatternScan Patterns::scan(const text::Paste &paste, const std::stop_token &stop) const

@@ -86,7 +86,6 @@ public:
         qsizetype end = 0;
     };
 
-    LazyPatterns();
     explicit LazyPatterns(catalog::Strings regexes);
     ~LazyPatterns();
     LazyPatterns(LazyPatterns &&other) noexcept;
@@ -116,11 +115,13 @@ class Patterns final
 public:
     static constexpr qsizetype longestPattern = 2048; ///< bytes
 
-    /// The object is unusable if a stop is requested meanwhile.
-    explicit Patterns(const QList<catalog::Record> &records, const std::stop_token &stop = {});
-    /// Reads what save() wrote for as many records. problems() is then empty.
+    /// Adds the patterns of the records to what the constructor reads. After a stop request they are incomplete.
+    static void compile(
+        const QList<catalog::Record> &records, catalog::SectionWriter &writer, const std::stop_token &stop);
+    /// Compiles the patterns of the records in memory. They are unusable if a stop is requested meanwhile.
+    static Patterns of(const QList<catalog::Record> &records, const std::stop_token &stop = {});
+
     Patterns(catalog::SectionReader &reader, size_t records);
-    void save(catalog::SectionWriter &writer) const;
 
     PatternScan scan(const text::Paste &paste, const std::stop_token &stop = {}) const;
     /// Whether the record's pattern matches anywhere in `text` (one line).

@@ -126,7 +126,7 @@ PatternTrial tryPattern(const TrialSubject &subject, const catalog::Catalog &cat
     catalog::Record record;
     record.id = subject.id;
     record.regex = subject.regex;
-    const Patterns pattern({record});
+    const Patterns pattern = Patterns::of({record});
     judge(pattern, trial);
     if (!trial.isUsable()) {
         return trial;

@@ -54,23 +54,23 @@ constexpr qsizetype pieceOverlap = 1024;
 
 } // namespace
 
-LiteralScanner::Table::Table(const std::vector<Entry> &entries)
+void LiteralScanner::Table::compile(const std::vector<Entry> &entries, catalog::SectionWriter &writer)
 {
-    if (entries.empty()) {
-        return;
-    }
-    const int bits = std::clamp(int(std::bit_width(entries.size() * bitsPerEntry)), fewestBits, mostBits);
-    shift = std::uint32_t(32 - bits);
-    std::vector<std::uint64_t> bitmap((size_t(1) << bits) / 64);
+    const int bits = entries.empty()
+        ? fewestBits
+        : std::clamp(int(std::bit_width(entries.size() * bitsPerEntry)), fewestBits, mostBits);
+    const Hash hash{std::uint32_t(32 - bits)};
+    std::vector<std::uint64_t> bitmap(entries.empty() ? 0 : (size_t(1) << bits) / 64);
     std::vector<std::pair<std::uint32_t, Entry>> byBucket;
     byBucket.reserve(entries.size());
     for (const Entry &entry : entries) {
-        const std::uint32_t hashed = hash()(entry.group);
+        const std::uint32_t hashed = hash(entry.group);
         bitmap[hashed / 64] |= std::uint64_t(1) << (hashed % 64);
         byBucket.emplace_back(bucket(hashed), entry);
     }
-    known = std::move(bitmap);
-    buckets = catalog::listsOf(size_t(1) << (bits - int(bucketShift)), byBucket);
+    writer.add(std::move(bitmap));
+    writer.add(catalog::listsOf(entries.empty() ? 0 : size_t(1) << (bits - int(bucketShift)), byBucket));
+    writer.addValue(hash.shift);
 }
 
 LiteralScanner::Table::Table(catalog::SectionReader &reader, size_t literals)
@@ -85,13 +85,7 @@ LiteralScanner::Table::Table(catalog::SectionReader &reader, size_t literals)
     reader.require(std::ranges::all_of(buckets.items(), [&](const Entry &entry) { return entry.literal < literals; }));
 }
 
-void LiteralScanner::Table::save(catalog::SectionWriter &writer) const
-{
-    writer.add(known, buckets);
-    writer.addValue(shift);
-}
-
-LiteralScanner::LiteralScanner(const std::vector<std::string> &texts)
+void LiteralScanner::compile(const std::vector<std::string> &texts, catalog::SectionWriter &writer)
 {
     std::vector<Literal> literals;
     std::vector<Entry> longGroups;
@@ -115,10 +109,10 @@ LiteralScanner::LiteralScanner(const std::vector<std::string> &texts)
             addGroups(shortGroups, groupAt<3>, 1);
         }
     }
-    m_literals = std::move(literals);
-    m_long = Table(longGroups);
-    m_middle = Table(middleGroups);
-    m_short = Table(shortGroups);
+    writer.add(std::move(literals));
+    Table::compile(longGroups, writer);
+    Table::compile(middleGroups, writer);
+    Table::compile(shortGroups, writer);
 }
 
 LiteralScanner::LiteralScanner(catalog::SectionReader &reader)
@@ -127,11 +121,6 @@ LiteralScanner::LiteralScanner(catalog::SectionReader &reader)
     , m_middle(reader, m_literals.size())
     , m_short(reader, m_literals.size())
 {
-}
-
-void LiteralScanner::save(catalog::SectionWriter &writer) const
-{
-    writer.add(m_literals, m_long, m_middle, m_short);
 }
 
 Prefilter::Text::Text(QByteArrayView text)
@@ -152,8 +141,11 @@ Prefilter::Text::Text(std::string text)
 
 Prefilter::Prefilter(catalog::SectionReader &reader)
     : m_patterns(reader.takeValue<std::uint32_t>())
+    , m_conjunctions(reader.take<Conjunction>())
+    , m_literals(reader.takeLists<char>())
+    , m_anchored(reader.takeLists<AnchoredConjunction>())
+    , m_scanner(reader)
 {
-    reader.read(m_conjunctions, m_literals, m_anchored, m_scanner);
     reader.require(m_scanner.size() == m_anchored.size());
     reader.require(std::ranges::all_of(m_anchored.items(),
         [this](const AnchoredConjunction &here) { return here.conjunction < m_conjunctions.size(); }));
@@ -163,18 +155,12 @@ Prefilter::Prefilter(catalog::SectionReader &reader)
     }));
 }
 
-void Prefilter::save(catalog::SectionWriter &writer) const
-{
-    writer.addValue(m_patterns);
-    writer.add(m_conjunctions, m_literals, m_anchored, m_scanner);
-}
-
 Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes, const std::vector<std::string> &markers) const
 {
     Frequencies frequencies(frequencyBuckets);
     countGroups(sample.bytes(), frequencies);
-    std::vector<Conjunction> conjunctions;
-    catalog::ListsBuilder<char> literals;
+    PrefilterBuilder tuned;
+    tuned.m_patterns = m_patterns;
     for (Conjunction conjunction : m_conjunctions) {
         size_t longest = 0;
         for (std::uint32_t i = 0; i < conjunction.literals; ++i) {
@@ -184,25 +170,28 @@ Prefilter Prefilter::tunedTo(const Text &sample, size_t literalBytes, const std:
         if (conjunction.literalBytes < literalBytes || longest == LiteralScanner::shortest) {
             continue;
         }
-        const std::uint32_t first = std::exchange(conjunction.firstLiteral, std::uint32_t(literals.size()));
+        const std::uint32_t first = std::exchange(conjunction.firstLiteral, std::uint32_t(tuned.m_literals.size()));
         for (std::uint32_t i = 0; i < conjunction.literals; ++i) {
-            literals.addList(m_literals[first + i]);
+            tuned.m_literals.addList(m_literals[first + i]);
         }
-        conjunctions.push_back(conjunction);
+        tuned.m_conjunctions.push_back(conjunction);
     }
-    Prefilter tuned;
-    tuned.m_patterns = m_patterns;
-    tuned.m_conjunctions = std::move(conjunctions);
-    tuned.m_literals = std::move(literals).build();
-    tuned.anchorBy(frequencies, markers);
-    return tuned;
+    return catalog::compiledPart<Prefilter>(
+        [&](catalog::SectionWriter &writer) { std::move(tuned).write(frequencies, markers, writer); });
 }
 
-void Prefilter::anchorBy(const Frequencies &frequencies, const std::vector<std::string> &markers)
+std::string_view PrefilterBuilder::literalAt(size_t literal) const
+{
+    const std::span<const char> text = m_literals[literal];
+    return {text.data(), text.size()};
+}
+
+void PrefilterBuilder::write(const Prefilter::Frequencies &frequencies, const std::vector<std::string> &markers,
+    catalog::SectionWriter &writer) &&
 {
     catalog::StringTableBuilder numbers;
     std::vector<std::string> anchors;
-    std::vector<std::pair<std::uint32_t, AnchoredConjunction>> anchored;
+    std::vector<std::pair<std::uint32_t, Prefilter::AnchoredConjunction>> anchored;
     for (std::uint32_t i = 0; i < m_conjunctions.size(); ++i) {
         const std::string_view anchor = anchorOf(m_conjunctions[i], frequencies);
         const std::uint32_t number = numbers.insert(anchor);
@@ -211,17 +200,21 @@ void Prefilter::anchorBy(const Frequencies &frequencies, const std::vector<std::
         }
         anchored.push_back({number, {i, fingerprintsOf(m_conjunctions[i], anchor, frequencies)}});
     }
-    m_anchored = catalog::listsOf(anchors.size(), anchored);
+    writer.addValue(m_patterns);
+    writer.add(std::move(m_conjunctions));
+    writer.add(std::move(m_literals));
+    writer.add(catalog::listsOf(anchors.size(), anchored));
     anchors.insert(anchors.end(), markers.begin(), markers.end());
-    m_scanner = LiteralScanner(anchors);
+    LiteralScanner::compile(anchors, writer);
 }
 
-std::string_view Prefilter::anchorOf(const Conjunction &conjunction, const Frequencies &frequencies) const
+std::string_view PrefilterBuilder::anchorOf(
+    const Prefilter::Conjunction &conjunction, const Prefilter::Frequencies &frequencies) const
 {
     std::string_view best;
     double lowest = std::numeric_limits<double>::infinity();
     for (std::uint32_t i = 0; i < conjunction.literals; ++i) {
-        const std::string_view literal = catalog::textAt(m_literals, conjunction.firstLiteral + i);
+        const std::string_view literal = literalAt(conjunction.firstLiteral + i);
         const size_t length = std::min(literal.size(), LiteralScanner::strided);
         for (size_t begin = 0; begin + length <= literal.size(); ++begin) {
             const std::string_view window = literal.substr(begin, length);
@@ -234,16 +227,17 @@ std::string_view Prefilter::anchorOf(const Conjunction &conjunction, const Frequ
     return best;
 }
 
-std::array<std::uint16_t, 2> Prefilter::fingerprintsOf(
-    const Conjunction &conjunction, std::string_view anchor, const Frequencies &frequencies) const
+std::array<std::uint16_t, 2> PrefilterBuilder::fingerprintsOf(
+    const Prefilter::Conjunction &conjunction, std::string_view anchor, const Prefilter::Frequencies &frequencies) const
 {
+    constexpr size_t fingerprintBytes = Prefilter::fingerprintBytes;
     // Takes the rarest group of bytes outside the anchor, then the rarest one that does not overlap it.
     std::array<std::string_view, 2> rarest;
     for (std::string_view &chosen : rarest) {
         const char *taken = &chosen == rarest.data() ? nullptr : rarest.front().data();
         std::uint32_t lowest = UINT32_MAX;
         for (std::uint32_t i = 0; i < conjunction.literals; ++i) {
-            const std::string_view literal = catalog::textAt(m_literals, conjunction.firstLiteral + i);
+            const std::string_view literal = literalAt(conjunction.firstLiteral + i);
             for (size_t begin = 0; begin + fingerprintBytes <= literal.size(); ++begin) {
                 const char *group = literal.data() + begin;
                 const bool inAnchor = group >= anchor.data() && group < anchor.data() + anchor.size();
@@ -257,7 +251,7 @@ std::array<std::uint16_t, 2> Prefilter::fingerprintsOf(
         }
     }
     const auto fingerprint = [](std::string_view group) {
-        return group.empty() ? noFingerprint : fingerprintOf(group.data());
+        return group.empty() ? Prefilter::noFingerprint : Prefilter::fingerprintOf(group.data());
     };
     return {fingerprint(rarest[0]), fingerprint(rarest[1])};
 }
@@ -288,43 +282,34 @@ std::vector<Prefilter::Hit> Prefilter::hits(const Text &text) const
 
 bool PrefilterBuilder::add(const RequiredLiterals &required)
 {
-    const size_t conjunctions = m_conjunctions.size();
-    const size_t literals = m_literals.size();
-    for (const RequiredLiterals::Branch &literalsOfBranch : required.branches) {
-        Prefilter::Conjunction conjunction{m_patterns, std::uint32_t(m_literals.size())};
-        for (const std::string &literal : literalsOfBranch) {
-            if (literal.size() >= LiteralScanner::shortest) {
-                m_literals.push_back(literal);
+    const auto isLong = [](const std::string &literal) { return literal.size() >= LiteralScanner::shortest; };
+    if (!std::ranges::all_of(required.branches,
+            [&](const RequiredLiterals::Branch &branch) { return std::ranges::any_of(branch, isLong); })) {
+        return false;
+    }
+    for (const RequiredLiterals::Branch &branch : required.branches) {
+        Prefilter::Conjunction &conjunction =
+            m_conjunctions.emplace_back(Prefilter::Conjunction{m_patterns, std::uint32_t(m_literals.size())});
+        for (const std::string &literal : branch) {
+            if (isLong(literal)) {
+                m_literals.addList(literal);
                 ++conjunction.literals;
                 conjunction.literalBytes += std::uint32_t(literal.size());
             }
         }
-        if (conjunction.literals == 0) {
-            m_conjunctions.resize(conjunctions);
-            m_literals.resize(literals);
-            return false;
-        }
-        m_conjunctions.push_back(conjunction);
     }
     ++m_patterns;
     return true;
 }
 
-Prefilter PrefilterBuilder::build() &&
+void PrefilterBuilder::write(catalog::SectionWriter &writer) &&
 {
     // The patterns serve as a sample of error messages: a group of bytes is as common in both.
     Prefilter::Frequencies frequencies(frequencyBuckets);
-    catalog::ListsBuilder<char> literals;
-    for (const std::string &literal : m_literals) {
-        countGroups(literal, frequencies);
-        literals.addList(literal);
+    for (size_t i = 0; i < m_literals.size(); ++i) {
+        countGroups(literalAt(i), frequencies);
     }
-    Prefilter prefilter;
-    prefilter.m_patterns = m_patterns;
-    prefilter.m_conjunctions = std::move(m_conjunctions);
-    prefilter.m_literals = std::move(literals).build();
-    prefilter.anchorBy(frequencies, {});
-    return prefilter;
+    std::move(*this).write(frequencies, {}, writer);
 }
 
 std::vector<ScanWindow> lineWindows(const text::Paste &paste)

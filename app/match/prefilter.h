@@ -40,11 +40,10 @@ public:
     /// Bytes after the end of a text that must be readable.
     static constexpr size_t padding = 8;
 
-    LiteralScanner() = default;
-    /// `literals` are distinct and have `shortest` to `strided` bytes.
-    explicit LiteralScanner(const std::vector<std::string> &literals);
+    /// Adds the literals to what the constructor reads. They are distinct and have `shortest` to `strided` bytes.
+    static void compile(const std::vector<std::string> &literals, catalog::SectionWriter &writer);
+
     explicit LiteralScanner(catalog::SectionReader &reader);
-    void save(catalog::SectionWriter &writer) const;
 
     /// Returns the number of literals.
     size_t size() const { return m_literals.size(); }
@@ -78,18 +77,18 @@ private:
     struct Table {
         catalog::Column<std::uint64_t> known; ///< bitmap
         catalog::Lists<Entry> buckets;
-        std::uint32_t shift = 31; ///< of the hash, for the bitmap
+        std::uint32_t shift; ///< of the hash, for the bitmap
 
-        Table() = default;
-        explicit Table(const std::vector<Entry> &entries);
+        /// Adds the groups to what the constructor reads.
+        static void compile(const std::vector<Entry> &entries, catalog::SectionWriter &writer);
+
         Table(catalog::SectionReader &reader, size_t literals);
-        void save(catalog::SectionWriter &writer) const;
         struct Hash {
             std::uint32_t shift;
             std::uint32_t operator()(std::uint32_t group) const { return hashOfBytes(group, 32 - shift); }
         };
         Hash hash() const { return {shift}; }
-        std::uint32_t bucket(std::uint32_t hash) const { return hash >> bucketShift; }
+        static std::uint32_t bucket(std::uint32_t hash) { return hash >> bucketShift; }
         static constexpr std::uint32_t bucketShift = 4;
     };
 
@@ -216,9 +215,7 @@ public:
         std::uint32_t anchor = 0;
     };
 
-    Prefilter() = default;
     explicit Prefilter(catalog::SectionReader &reader);
-    void save(catalog::SectionWriter &writer) const;
 
     size_t patterns() const { return m_patterns; }
     size_t anchors() const { return m_anchored.size(); }
@@ -303,11 +300,6 @@ private:
     /// Numbers of occurrences of groups of bytes, by hash.
     using Frequencies = std::vector<std::uint32_t>;
 
-    /// Chooses the anchors of the conjunctions.
-    void anchorBy(const Frequencies &frequencies, const std::vector<std::string> &markers);
-    std::string_view anchorOf(const Conjunction &conjunction, const Frequencies &frequencies) const;
-    std::array<std::uint16_t, 2> fingerprintsOf(
-        const Conjunction &conjunction, std::string_view anchor, const Frequencies &frequencies) const;
     static std::uint16_t fingerprintOf(const char *group)
     {
         std::uint32_t bytes = 0;
@@ -316,26 +308,38 @@ private:
     }
     bool canMatch(const Conjunction &conjunction, std::string_view window) const;
 
-    std::uint32_t m_patterns = 0;
+    std::uint32_t m_patterns;
     catalog::Column<Conjunction> m_conjunctions;
     catalog::Strings m_literals; ///< of the conjunctions, each of at least `shortest` bytes
     catalog::Lists<AnchoredConjunction> m_anchored; ///< by their anchors
     LiteralScanner m_scanner; ///< of the anchors, followed by the markers
 };
 
-/// Collects the patterns of a Prefilter.
+/// Collects and compiles the patterns of a Prefilter.
 class PrefilterBuilder final
 {
 public:
     /// Adds a pattern; patterns are numbered from 0. Returns false and adds nothing when a branch has no literal of at
     /// least `LiteralScanner::shortest` bytes, because such a pattern cannot be ruled out anywhere.
     bool add(const RequiredLiterals &literals);
-    Prefilter build() &&;
+    /// Adds the patterns to what the constructor of Prefilter reads.
+    void write(catalog::SectionWriter &writer) &&;
 
 private:
+    friend class Prefilter;
+
+    /// Chooses the anchors of the conjunctions, and writes everything.
+    void write(const Prefilter::Frequencies &frequencies, const std::vector<std::string> &markers,
+        catalog::SectionWriter &writer) &&;
+    std::string_view literalAt(size_t literal) const;
+    std::string_view anchorOf(
+        const Prefilter::Conjunction &conjunction, const Prefilter::Frequencies &frequencies) const;
+    std::array<std::uint16_t, 2> fingerprintsOf(const Prefilter::Conjunction &conjunction, std::string_view anchor,
+        const Prefilter::Frequencies &frequencies) const;
+
     std::uint32_t m_patterns = 0;
     std::vector<Prefilter::Conjunction> m_conjunctions;
-    std::vector<std::string> m_literals;
+    catalog::ListsBuilder<char> m_literals;
 };
 
 template<typename IsWanted>

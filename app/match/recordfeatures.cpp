@@ -39,15 +39,15 @@ QStringList keysOf(const catalog::Record &record)
 
 } // namespace
 
-RecordFeatureTable::RecordFeatureTable(
-    const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns, const std::stop_token &stop)
+void RecordFeatureTable::compile(const QList<catalog::Record> &records, const TermIndex &index,
+    const Patterns &patterns, catalog::SectionWriter &writer, const std::stop_token &stop)
 {
     catalog::ListsBuilder<std::uint32_t> contexts;
     catalog::ListsBuilder<std::uint32_t> exceptions;
     std::vector<std::uint32_t> runtimes;
-    std::vector<std::uint32_t> reaches(size_t(catalog.size()));
-    for (qsizetype i = 0; i < catalog.size() && !stop.stop_requested(); ++i) {
-        const catalog::Record &record = catalog.at(i);
+    std::vector<std::uint32_t> reaches(size_t(records.size()));
+    for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
+        const catalog::Record &record = records.at(i);
         std::vector<std::uint32_t> terms = index.knownTerms(contextWords(record).toUtf8());
         std::ranges::sort(terms);
         terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
@@ -68,10 +68,10 @@ RecordFeatureTable::RecordFeatureTable(
             ++reaches[size_t(reached)];
         }
     }
-    m_context = std::move(contexts).build();
-    m_exceptions = std::move(exceptions).build();
-    m_runtimes = std::move(runtimes);
-    m_reaches = std::move(reaches);
+    writer.add(std::move(contexts));
+    writer.add(std::move(exceptions));
+    writer.add(std::move(runtimes));
+    writer.add(std::move(reaches));
 }
 
 RecordFeatureTable::RecordFeatureTable(catalog::SectionReader &reader, size_t records, const TermIndex &index)
@@ -82,11 +82,6 @@ RecordFeatureTable::RecordFeatureTable(catalog::SectionReader &reader, size_t re
     reader.require(catalog::allBelow(m_context.items().items(), index.vocabulary().size()));
 }
 
-void RecordFeatureTable::save(catalog::SectionWriter &writer) const
-{
-    writer.add(m_context, m_exceptions, m_runtimes, m_reaches);
-}
-
 RecordFeatures RecordFeatureTable::of(qsizetype record) const
 {
     const auto i = size_t(record);
@@ -94,7 +89,7 @@ RecordFeatures RecordFeatureTable::of(qsizetype record) const
     return {m_context[i], m_exceptions[i], text::Runtime(m_runtimes[i]), std::max(1, int(m_reaches[i]))};
 }
 
-ToolNames::ToolNames(const catalog::Catalog &catalog, const TermIndex &index)
+void ToolNames::compile(const QList<catalog::Record> &records, const TermIndex &index, catalog::SectionWriter &writer)
 {
     catalog::StringTableBuilder names;
     std::vector<std::uint32_t> terms;
@@ -105,13 +100,12 @@ ToolNames::ToolNames(const catalog::Catalog &catalog, const TermIndex &index)
             terms.push_back(term);
         }
     };
-    for (qsizetype i = 0; i < catalog.size(); ++i) {
-        const catalog::Record &record = catalog.at(i);
+    for (const catalog::Record &record : records) {
         add(record.domain);
         add(record.id.section(u'/', 1, 1).section(u'-', 0, 0));
     }
-    m_names = std::move(names).build();
-    m_terms = std::move(terms);
+    writer.add(std::move(names));
+    writer.add(std::move(terms));
 }
 
 ToolNames::ToolNames(catalog::SectionReader &reader, const TermIndex &index)
@@ -120,20 +114,16 @@ ToolNames::ToolNames(catalog::SectionReader &reader, const TermIndex &index)
     reader.require(m_terms.size() == m_names.size() && catalog::allBelow(m_terms.items(), index.vocabulary().size()));
 }
 
-void ToolNames::save(catalog::SectionWriter &writer) const
-{
-    writer.add(m_names, m_terms);
-}
-
 std::uint32_t ToolNames::termOf(std::string_view name) const
 {
     const std::uint32_t number = m_names.find(name);
     return number == catalog::StringTable::unknown ? Vocabulary::unknown : m_terms[number];
 }
 
-Families::Families(const catalog::Catalog &catalog, const std::stop_token &stop)
+void Families::compile(
+    const QList<catalog::Record> &records, catalog::SectionWriter &writer, const std::stop_token &stop)
 {
-    const auto count = std::uint32_t(catalog.size());
+    const auto count = std::uint32_t(records.size());
     std::vector<std::uint32_t> family(count);
     std::iota(family.begin(), family.end(), 0);
     const auto root = [&](std::uint32_t record) {
@@ -144,7 +134,7 @@ Families::Families(const catalog::Catalog &catalog, const std::stop_token &stop)
     };
     QHash<QString, std::uint32_t> firstWith;
     for (std::uint32_t i = 0; i < count && !stop.stop_requested(); ++i) {
-        for (const QString &key : keysOf(catalog.at(i))) {
+        for (const QString &key : keysOf(records.at(i))) {
             const auto first = firstWith.constFind(key);
             if (first == firstWith.cend()) {
                 firstWith.insert(key, i);
@@ -165,8 +155,8 @@ Families::Families(const catalog::Catalog &catalog, const std::stop_token &stop)
         }
         last[first] = i;
     }
-    m_family = std::move(family);
-    m_next = std::move(next);
+    writer.add(std::move(family));
+    writer.add(std::move(next));
 }
 
 Families::Families(catalog::SectionReader &reader, size_t records)
@@ -177,11 +167,6 @@ Families::Families(catalog::SectionReader &reader, size_t records)
     for (std::uint32_t i = 0; i < m_next.size(); ++i) {
         reader.require(m_next[i] == none || (m_next[i] > i && m_next[i] < records));
     }
-}
-
-void Families::save(catalog::SectionWriter &writer) const
-{
-    writer.add(m_family, m_next);
 }
 
 QList<qsizetype> Families::othersOf(qsizetype record) const

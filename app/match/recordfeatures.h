@@ -29,11 +29,11 @@ struct RecordFeatures {
 class RecordFeatureTable final
 {
 public:
-    RecordFeatureTable(const catalog::Catalog &catalog, const TermIndex &index, const Patterns &patterns,
-        const std::stop_token &stop = {});
-    /// Reads what save() wrote for as many records.
+    /// Adds the features of the records to what the constructor reads.
+    static void compile(const QList<catalog::Record> &records, const TermIndex &index, const Patterns &patterns,
+        catalog::SectionWriter &writer, const std::stop_token &stop);
+
     RecordFeatureTable(catalog::SectionReader &reader, size_t records, const TermIndex &index);
-    void save(catalog::SectionWriter &writer) const;
 
     RecordFeatures of(qsizetype record) const;
 
@@ -49,10 +49,10 @@ private:
 class ToolNames final
 {
 public:
-    ToolNames(const catalog::Catalog &catalog, const TermIndex &index);
-    /// Reads what save() wrote.
+    /// Adds the names to what the constructor reads.
+    static void compile(const QList<catalog::Record> &records, const TermIndex &index, catalog::SectionWriter &writer);
+
     ToolNames(catalog::SectionReader &reader, const TermIndex &index);
-    void save(catalog::SectionWriter &writer) const;
 
     /// Returns the term of a tool's name; Vocabulary::unknown if `name` is not the name of a tool.
     std::uint32_t termOf(std::string_view name) const;
@@ -68,10 +68,11 @@ private:
 class Families final
 {
 public:
-    explicit Families(const catalog::Catalog &catalog, const std::stop_token &stop = {});
-    /// Reads what save() wrote for as many records.
+    /// Adds the families of the records to what the constructor reads.
+    static void compile(
+        const QList<catalog::Record> &records, catalog::SectionWriter &writer, const std::stop_token &stop);
+
     Families(catalog::SectionReader &reader, size_t records);
-    void save(catalog::SectionWriter &writer) const;
 
     /// Returns the position of the family's first record in the catalogue; equal for all members.
     qsizetype familyOf(qsizetype record) const { return m_family[size_t(record)]; }

@@ -60,25 +60,21 @@ bool isWithin(std::string_view typed, std::string_view meant, int most)
     return rows[typed.size() % 3][meant.size()] <= most;
 }
 
-Spelling::Spelling(const catalog::Strings &words)
+void Spelling::compile(const catalog::ListsBuilder<char> &words, catalog::SectionWriter &writer)
 {
     std::vector<Shape> shapes;
     shapes.reserve(words.size());
     for (size_t i = 0; i < words.size(); ++i) {
-        shapes.push_back({lettersOf(catalog::textAt(words, i)), std::uint32_t(words[i].size())});
+        const std::span<const char> word = words[i];
+        shapes.push_back({lettersOf({word.data(), word.size()}), std::uint32_t(word.size())});
     }
-    m_shapes = std::move(shapes);
+    writer.add(std::move(shapes));
 }
 
 Spelling::Spelling(catalog::SectionReader &reader, size_t words)
     : m_shapes(reader.take<Shape>())
 {
     reader.require(m_shapes.size() == words);
-}
-
-void Spelling::save(catalog::SectionWriter &writer) const
-{
-    writer.add(m_shapes);
 }
 
 std::vector<std::uint32_t> Spelling::near(std::string_view typed, const catalog::Strings &words) const

@@ -23,11 +23,10 @@ bool isWithin(std::string_view typed, std::string_view meant, int most);
 class Spelling final
 {
 public:
-    Spelling() = default;
-    explicit Spelling(const catalog::Strings &words);
-    /// Reads what save() wrote for as many words.
+    /// Adds the shapes of the words to what the constructor reads.
+    static void compile(const catalog::ListsBuilder<char> &words, catalog::SectionWriter &writer);
+
     Spelling(catalog::SectionReader &reader, size_t words);
-    void save(catalog::SectionWriter &writer) const;
 
     /// Returns the positions of the words that differ from `typed` by at least one and at most forgivenMistakes()
     /// mistakes. Returns nothing for numbers and Chinese.

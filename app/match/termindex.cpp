@@ -162,7 +162,8 @@ float backgroundFrequency(std::string_view key)
     return shares.value(QByteArray::fromRawData(key.data(), qsizetype(key.size())), unlistedShare);
 }
 
-std::vector<float> weightsOf(const Vocabulary &vocabulary, const catalog::Lists<std::uint32_t> &recordTerms)
+std::vector<float> weightsOf(
+    const catalog::StringTableBuilder &vocabulary, const catalog::ListsBuilder<std::uint32_t> &recordTerms)
 {
     std::vector<int> frequency(vocabulary.size());
     for (const std::uint32_t term : recordTerms.items()) {
@@ -191,17 +192,15 @@ QString contextWords(const catalog::Record &record)
     return words;
 }
 
-TermIndex::TermIndex(const QList<catalog::Record> &records, const Patterns &patterns, const std::stop_token &stop)
+void TermIndex::compile(const QList<catalog::Record> &records, const Patterns &patterns, catalog::SectionWriter &writer,
+    const std::stop_token &stop)
 {
     TermCollector collected(patterns);
     for (qsizetype i = 0; i < records.size() && !stop.stop_requested(); ++i) {
         collected.add(i, records.at(i));
     }
-    m_vocabulary = std::move(collected.vocabulary).build();
-    m_recordTerms = std::move(collected.recordTerms).build();
-    m_recordOf = std::move(collected.recordOf);
-    std::vector<float> weights = weightsOf(m_vocabulary, m_recordTerms);
-    const auto wordings = std::move(collected.wordings).build();
+    std::vector<float> weights = weightsOf(collected.vocabulary, collected.recordTerms);
+    const auto &wordings = collected.wordings;
 
     catalog::ListsBuilder<Wording::Part> weighed;
     std::vector<float> sums;
@@ -231,10 +230,14 @@ TermIndex::TermIndex(const QList<catalog::Record> &records, const Patterns &patt
         weighed.addList(parts);
         sums.push_back(sum);
     }
-    m_weights = std::move(weights);
-    m_weightOf = std::move(sums);
-    m_parts = std::move(weighed).build();
-    m_postings = catalog::listsOf(m_vocabulary.size(), postings);
+    auto postingsOf = catalog::listsOf(collected.vocabulary.size(), postings);
+    writer.add(std::move(collected.vocabulary));
+    writer.add(std::move(weights));
+    writer.add(std::move(collected.recordOf));
+    writer.add(std::move(sums));
+    writer.add(std::move(weighed));
+    writer.add(std::move(collected.recordTerms));
+    writer.add(std::move(postingsOf));
 }
 
 TermIndex::TermIndex(catalog::SectionReader &reader, size_t records)
@@ -251,11 +254,6 @@ TermIndex::TermIndex(catalog::SectionReader &reader, size_t records)
         && catalog::allBetween(m_weightOf.items(), mostWeight * longestWording));
     reader.require(std::ranges::all_of(
         m_parts.items(), [](const Wording::Part &part) { return part.weight >= 0 && part.weight <= mostWeight; }));
-}
-
-void TermIndex::save(catalog::SectionWriter &writer) const
-{
-    writer.add(m_vocabulary, m_weights, m_recordOf, m_weightOf, m_parts, m_recordTerms, m_postings);
 }
 
 std::span<const std::uint32_t> TermIndex::termsOfRecord(qsizetype record) const

@@ -57,12 +57,12 @@ class TermIndex final
 public:
     static constexpr float leastShare = 0.4F;
 
-    /// `patterns` belong to the same records. Only the lines of a sample that they match become wordings, because the
-    /// other lines only surround the error.
-    TermIndex(const QList<catalog::Record> &records, const Patterns &patterns, const std::stop_token &stop = {});
-    /// Reads what save() wrote for as many records.
+    /// Adds the words of the records to what the constructor reads. `patterns` belong to the same records. Only the
+    /// lines of a sample that they match become wordings, because the other lines only surround the error.
+    static void compile(const QList<catalog::Record> &records, const Patterns &patterns, catalog::SectionWriter &writer,
+        const std::stop_token &stop);
+
     TermIndex(catalog::SectionReader &reader, size_t records);
-    void save(catalog::SectionWriter &writer) const;
 
     const Vocabulary &vocabulary() const { return m_vocabulary; }
     /// Returns how informative a word is, in nats: its inverse document frequency in the records and in a background of

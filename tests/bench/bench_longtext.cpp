@@ -127,7 +127,8 @@ double cancelMs(const Engine &engine, const QByteArray &log)
 int main(int argc, char **argv)
 {
     QTextStream out(stdout);
-    const Engine engine(readCatalogs(argc > 1 ? CatalogSource{false, {QString::fromLocal8Bit(argv[1])}} : CatalogSource{}));
+    const std::shared_ptr<const Engine> compiled = compiledEngine(readCatalogs(argc > 1 ? CatalogSource{false, {QString::fromLocal8Bit(argv[1])}} : CatalogSource{}));
+    const Engine &engine = *compiled;
     if (engine.catalog.size() == 0) {
         out << "no records could be read\n";
         return 1;

@@ -78,7 +78,8 @@ int main(int argc, char **argv)
     const LoadResult loaded = readCatalogs(source);
     const double readMs = double(timer.nsecsElapsed()) / 1e6;
     timer.restart();
-    const Engine engine(loaded);
+    const std::shared_ptr<const Engine> compiled = compiledEngine(loaded);
+    const Engine &engine = *compiled;
     const double buildMs = double(timer.nsecsElapsed()) / 1e6;
     if (engine.catalog.size() == 0) {
         out << "no records could be read\n";
@@ -106,9 +107,9 @@ int main(int argc, char **argv)
     size_t next = 0;
     const double findMs = medianMs(rounds * 5, [&] { engine.matcher.find(pastes[next++ % pastes.size()]); });
     timer.restart();
-    const Patterns patterns(engine.catalog.records());
+    const Patterns patterns = Patterns::of(loaded.records);
     const double patternsMs = double(timer.nsecsElapsed()) / 1e6;
-    const PatternOracle oracle(engine.catalog.records(), patterns.problems());
+    const PatternOracle oracle(loaded.records, patterns.problems());
     const Paste paste(pastes.front());
     if (patterns.scan(paste).hits != oracle.scan(paste)) {
         out << "the prefilter and the slow way disagree\n";
@@ -116,7 +117,7 @@ int main(int argc, char **argv)
     }
     const double scanMs = medianMs(rounds, [&] { patterns.scan(paste); });
     const double slowMs = medianMs(5, [&] { oracle.scan(paste); });
-    const double pcreMs = pcreScanMs(engine.catalog.records(), paste);
+    const double pcreMs = pcreScanMs(loaded.records, paste);
     out << "patterns ready in " << patternsMs << " ms\n";
     out << "paste of " << pasteLines << " lines to ranked list: " << findMs << " ms (median)\n"
         << "scan alone: " << scanMs << " ms; every pattern one by one with RE2: " << slowMs << " ms; ratio 1/" << qRound(slowMs / scanMs)

@@ -6,6 +6,7 @@
 //     XDG_CACHE_HOME=build/cache bench_scale build/large SMALL
 // The first run builds the cache, in a process of its own, and says how long that took. Believe the ratios.
 
+#include "app/catalog/sections.h"
 #include "app/loading/enginecache.h"
 
 #include <QCoreApplication>
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <stop_token>
 #include <thread>
 #include <vector>
 
@@ -135,16 +137,16 @@ double cancelTime(const Engine &engine, const std::vector<QString> &pastes)
     const QString joined = text.join(u'\n');
     std::vector<double> times;
     for (int delay = 1; delay < 30; ++delay) {
-        std::atomic<bool> stop = false;
+        std::stop_source stop;
         std::atomic<qint64> stopped = 0;
         QElapsedTimer timer;
         timer.start();
         std::thread other([&] {
             std::this_thread::sleep_for(std::chrono::milliseconds(delay));
             stopped = timer.nsecsElapsed();
-            stop = true;
+            stop.request_stop();
         });
-        engine.matcher.find(joined, 20, [&] { return stop.load(); });
+        engine.matcher.find(joined, 20, stop.get_token());
         const qint64 ended = timer.nsecsElapsed();
         other.join();
         times.push_back(double(std::max<qint64>(0, ended - stopped)) / 1e6);
@@ -172,11 +174,14 @@ int main(int argc, char **argv)
     QElapsedTimer timer;
     timer.start();
     if (arguments.size() > 3) { // the child
-        const Engine engine(readCatalogs(source));
+        const EngineCache cache(source);
+        const LoadResult read = readCatalogs(source);
+        SectionWriter compiled;
+        Engine::compile(read, cache.fingerprint(), compiled);
         const double built = since(timer);
         timer.restart();
-        const bool saved = EngineCache(source).save(engine);
-        out << "reading and indexing " << engine.catalog.size() << " records: " << built
+        const bool saved = cache.save(compiled);
+        out << "reading and indexing " << read.records.size() << " records: " << built
             << " ms, writing the cache: " << since(timer) << " ms\n";
         return saved ? 0 : 1;
     }
@@ -204,7 +209,9 @@ int main(int argc, char **argv)
         << QFile(EngineCache(source).file()).size() / 1'000'000 << " MB\nmemory: " << atOnce << " MB, of it mapped "
         << atOnceMapped << "; after 20 answers " << resident << " MB, of it mapped " << mapped << '\n';
 
-    const Engine small(readCatalogs({false, {arguments.at(2)}}));
+    const std::shared_ptr<const Engine> compiled = compiledEngine(readCatalogs({false, {arguments.at(2)}}));
+
+    const Engine &small = *compiled;
     const std::vector<QString> smallPastes = pastesFrom(small);
     const double smallRight = shareRight(small, smallPastes);
     out << "found the record of its own signature: " << right << " of large, " << smallRight << " of small\n";

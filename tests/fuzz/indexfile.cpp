@@ -24,36 +24,41 @@ QByteArray smallIndex()
         R"json({"id": "git/one", "signature": "fatal: the first thing broke", "signature_zh": "第一个东西坏了", "regex": "the \\w+ thing broke", "domain": "git", "aliases": ["E1234: gone"]}
 {"id": "git/two/linux", "signature": "error: ENOSPC no space left on device", "regex": "no space left on (device|disk)", "domain": "git", "dead_ends": [{"action": "wait", "fail_rate": 0.9}]})json",
         u"two.jsonl"_s);
+    SectionWriter writer;
+    Engine::compile(loaded, fingerprint, writer);
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    SectionWriter writer(buffer);
-    writer.add(Column<char>(std::vector<char>(fingerprint, fingerprint + sizeof(fingerprint) - 1)));
-    Engine(loaded).save(writer);
-    require(writer.finish(), "a buffer takes all");
+    require(writer.write(buffer), "a buffer takes all");
     return bytes;
 }
 
-/// Makes the checksums fit again, so that what is behind them is reached. The table's own place may be anything by now.
+/// Makes the checksums fit again, so that what is behind them is reached. The number of sections may be anything by now.
 void reseal(QByteArray &file)
 {
-    std::uint64_t end[4]; // place of the table, entries, its checksum, a constant
-    std::memcpy(end, file.constData() + file.size() - qsizetype(sizeof(end)), sizeof(end));
+    std::uint64_t header[5]; // a constant, the checksum of what follows and the table, sections, bytes before the rest, bytes
+    std::memcpy(header, file.constData(), sizeof(header));
     const auto size = std::uint64_t(file.size());
-    if (end[0] > size || end[1] > size / entryBytes || end[0] + end[1] * entryBytes + sizeof(end) > size) {
+    if (header[2] > size / entryBytes || sizeof(header) + header[2] * entryBytes > size) {
         return;
     }
-    char *table = file.data() + end[0];
-    for (std::uint64_t i = 0; i < end[1]; ++i) {
+    char *table = file.data() + sizeof(header);
+    for (std::uint64_t i = 0; i < header[2]; ++i) {
         std::uint64_t entry[4];
         std::memcpy(entry, table + i * entryBytes, sizeof(entry));
-        if (entry[3] != 0 && entry[0] <= size && entry[1] <= size - entry[0]) {
+        if (entry[0] <= size && entry[1] <= size - entry[0]) {
             entry[3] = checksumOf(file.constData() + entry[0], std::size_t(entry[1]));
             std::memcpy(table + i * entryBytes, entry, sizeof(entry));
         }
     }
-    end[2] = checksumOf(table, std::size_t(end[1] * entryBytes));
-    std::memcpy(file.data() + file.size() - qsizetype(sizeof(end)), end, sizeof(end));
+    const std::size_t unchecked = 2 * sizeof(std::uint64_t);
+    header[1] = checksumOf(file.constData() + unchecked, sizeof(header) + std::size_t(header[2] * entryBytes) - unchecked);
+    std::memcpy(file.data(), header, sizeof(header));
+}
+
+std::shared_ptr<Engine> engineIn(const QByteArray &file)
+{
+    return engineFrom(SectionReader({file.constData(), std::size_t(file.size())}), fingerprint);
 }
 
 } // namespace
@@ -64,8 +69,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
     static const QByteArray whole = smallIndex();
     const QByteArray alone(reinterpret_cast<const char *>(data), qsizetype(size));
-    require(!engineFromBytes({alone.constData(), std::size_t(alone.size())}, fingerprint, nullptr),
-        "other bytes are no index");
+    require(!engineIn(alone), "other bytes are no index");
 
     QByteArray file = whole;
     for (std::size_t i = 0; i + changeBytes <= size; i += changeBytes) {
@@ -74,7 +78,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
         byte = char(data[i + 3] % 2 == 0 ? byte ^ data[i + 2] : data[i + 2]);
     }
     reseal(file);
-    if (const auto engine = engineFromBytes({file.constData(), std::size_t(file.size())}, fingerprint, nullptr)) {
+    if (const auto engine = engineIn(file)) {
         engine->matcher.find(u"x\nfatal: the last thing broke\nE1234\nno space left on device: 第一个东西坏了"_s);
         engine->matcher.search(u"first thin"_s);
         engine->matcher.search(u"git: spcae"_s);

@@ -65,7 +65,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     static char name[] = "fuzz_mcp";
     static char *arguments[] = {name, nullptr};
     static const QCoreApplication application(argumentCount, arguments);
-    static const auto engine = std::make_shared<const Engine>(readRecords(records, QStringLiteral("records.json")));
+    static const auto engine = compiledEngine(readRecords(records, QStringLiteral("records.json")));
     McpTools tools([] { return engine; }, [] { return std::make_unique<Notebook>(QString()); });
     const QByteArray bytes = fuzzBytes(data, size).toByteArray();
     qsizetype due = 0;

@@ -23,7 +23,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
         record.regex = QString::fromUtf8(regex);
         records.append(record);
     }
-    const Patterns patterns(records);
+    const Patterns patterns = Patterns::of(records);
     const PatternOracle oracle(records, patterns.problems());
     const Paste paste(fuzzText(QByteArrayView(bytes).sliced(empty < 0 ? 0 : empty + 2)));
     const PatternScan scan = patterns.scan(paste);

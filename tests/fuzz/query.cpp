@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/keywordindex.h"
+#include "app/match/engine.h"
 #include "tests/fuzz/fuzzinput.h"
 
 using namespace wayout::catalog;
@@ -9,7 +9,7 @@ using namespace wayout::match;
 
 namespace {
 
-Catalog smallCatalog()
+QList<Record> fewRecords()
 {
     QList<Record> records;
     const auto add = [&records](const char *id, const char *domain, const char *en, const char *zh) {
@@ -23,7 +23,7 @@ Catalog smallCatalog()
     add("git/one", "git", "fatal: not a git repository (or any of the parent directories): .git", "不是 git 仓库");
     add("docker/two", "docker", "permission denied while trying to connect to the Docker daemon socket", "连接 Docker 守护进程时权限不足");
     add("windows/three", "windows", "error 0x80070005 access is denied AND OR NOT title: *", "拒绝访问");
-    return Catalog(records);
+    return records;
 }
 
 } // namespace
@@ -31,13 +31,12 @@ Catalog smallCatalog()
 // Whatever is typed is words: something or nothing is found, never more than asked for.
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
-    static const Catalog catalog = smallCatalog();
-    static const KeywordIndex index(catalog);
+    static const auto engine = compiledEngine({.records = fewRecords()});
     constexpr int limit = 2;
-    const QList<Match> found = index.search(fuzzText(fuzzBytes(data, size)), limit);
+    const QList<Match> found = engine->matcher.search(fuzzText(fuzzBytes(data, size)), limit).matches;
     require(found.size() <= limit, "no more is found than asked for");
     for (const Match &match : found) {
-        require(match.record >= 0 && match.record < catalog.size(), "what is found is in the catalogue");
+        require(match.record >= 0 && match.record < engine->catalog.size(), "what is found is in the catalogue");
     }
     return 0;
 }

@@ -7,6 +7,7 @@
 
 #include "app/catalog/catalog.h"
 #include "app/catalog/catalogreader.h"
+#include "tests/compiledcatalog.h"
 #include "recordfile.h"
 #include "reproductioncase.h"
 #include "scratchrun.h"
@@ -84,7 +85,7 @@ int main(int argc, char **argv)
     parser.addPositionalArgument(u"what"_s, u"Domains and ids of records; all when there is none."_s, u"[DOMAIN | ID]…"_s);
     parser.process(application);
 
-    const Catalog catalog(readCatalogs({false, {catalogRoot}}).records);
+    const Catalog catalog = catalogOf(readCatalogs({false, {catalogRoot}}).records);
     const bool hasChinese = chineseLocaleExists();
     if (!networkIsCutOff()) {
         out << "Note: this system does not let the cases be cut off from the network.\n";

@@ -128,7 +128,7 @@ QStringList ReproductionCase::missing() const
 
 QList<Attempt> attempt(const ReproductionCase &reproduction, const Record &record, const QString &prelude, bool hasChinese)
 {
-    const Patterns pattern({record});
+    const Patterns pattern = Patterns::of({record});
     QList<Attempt> attempts;
     for (const QString &function : reproduction.functions) {
         const bool isChinese = function == "error_zh"_L1;

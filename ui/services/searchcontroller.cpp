@@ -26,13 +26,12 @@ constexpr qsizetype mostChecked = 20'000; // records: about ten seconds of one p
 
 authoring::RecordHealth checkedRecords(const match::Engine &engine, const std::stop_token &stop)
 {
-    QList<catalog::Record> records = engine.catalog.records();
-    // A stored catalogue keeps no records in memory.
-    for (qsizetype i = records.size(); i < engine.catalog.size() && !stop.stop_requested(); ++i) {
+    QList<catalog::Record> records;
+    for (qsizetype i = 0; i < engine.catalog.size() && !stop.stop_requested(); ++i) {
         records.append(engine.catalog.copyAt(i));
     }
     // Separate patterns: the engine's would all stay compiled, while an answer needs only a few.
-    return authoring::healthOf(records, match::Patterns(records, stop), QDate::currentDate(), stop);
+    return authoring::healthOf(records, match::Patterns::of(records, stop), QDate::currentDate(), stop);
 }
 
 /// Whether to check the records. The built-in ones were checked when the program was built; very large catalogues are

@@ -4,6 +4,7 @@
 #include "app/catalog/catalog.h"
 #include "app/catalog/catalogreader.h"
 #include "app/authoring/recordcheck.h"
+#include "tests/compiledcatalog.h"
 
 #include <QMetaEnum>
 #include <QTest>
@@ -23,7 +24,7 @@ private Q_SLOTS:
     void findsWhatTheFullCheckFinds();
 
 private:
-    const Catalog m_catalog{readCatalogs({}).records};
+    const Catalog m_catalog = catalogOf(readCatalogs({}).records);
 };
 
 void tst_DraftCheck::builtInRecordsAreFineByThemselves()

@@ -4,7 +4,7 @@
 #include "app/catalog/catalog.h"
 #include "app/catalog/catalogreader.h"
 #include "app/authoring/ownrecords.h"
-#include "app/catalog/sections.h"
+#include "tests/compiledcatalog.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -236,29 +236,16 @@ void tst_OwnRecords::recordsOfAFolderAreKnownInAStoredCatalogueToo()
     put(folder.filePath(u"mine/x/four.json"_s), record("x/four"));
     const QString mine = folder.filePath(u"mine"_s);
     const QSet<QString> own{u"x/two"_s, u"x/four"_s};
-    const auto idsOf = [&](const QStringList &paths, bool isStored) {
+    const auto idsOf = [&](const QStringList &paths) {
         const LoadResult read = readCatalogs({.builtin = false, .paths = paths});
-        if (!isStored) {
-            return idsInFolder(Catalog(read.records), read.parts, mine);
-        }
-        QBuffer buffer;
-        buffer.open(QIODevice::WriteOnly);
-        SectionWriter writer(buffer);
-        Catalog(read.records).save(writer);
-        writer.finish();
-        const QByteArray bytes = buffer.data();
-        SectionReader reader({bytes.constData(), size_t(bytes.size())});
-        const Catalog stored(reader);
-        return stored.isStored() ? idsInFolder(stored, read.parts, mine) : QSet<QString>();
+        return idsInFolder(catalogOf(read.records), read.parts, mine);
     };
-    for (const bool isStored : {false, true}) {
-        QCOMPARE(idsOf({folder.filePath(u"pack"_s), mine}, isStored), own); // x/two stands where the one that it replaces stood
-        QCOMPARE(idsOf({folder.path()}, isStored), own); // a folder around it
-        QCOMPARE(idsOf({mine + u"/x/four.json"_s}, isStored), QSet<QString>{u"x/four"_s});
-        QCOMPARE(idsOf({mine, folder.filePath(u"pack"_s)}, isStored), QSet<QString>{u"x/four"_s}); // another x/two is used
-        QCOMPARE(idsOf({folder.filePath(u"pack"_s)}, isStored), QSet<QString>());
-    }
-    QCOMPARE(idsInFolder(Catalog(readCatalogs({}).records), {{builtinCatalog, 1, 1}}, {}), QSet<QString>());
+    QCOMPARE(idsOf({folder.filePath(u"pack"_s), mine}), own); // x/two stands where the one that it replaces stood
+    QCOMPARE(idsOf({folder.path()}), own); // a folder around it
+    QCOMPARE(idsOf({mine + u"/x/four.json"_s}), QSet<QString>{u"x/four"_s});
+    QCOMPARE(idsOf({mine, folder.filePath(u"pack"_s)}), QSet<QString>{u"x/four"_s}); // another x/two is used
+    QCOMPARE(idsOf({folder.filePath(u"pack"_s)}), QSet<QString>());
+    QCOMPARE(idsInFolder(catalogOf(readCatalogs({}).records), {{builtinCatalog, 1, 1}}, {}), QSet<QString>());
 }
 
 QTEST_GUILESS_MAIN(tst_OwnRecords)

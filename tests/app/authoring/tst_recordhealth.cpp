@@ -45,7 +45,7 @@ Record recordWith(const QString &id)
 
 RecordHealth health(const QList<Record> &records)
 {
-    return healthOf(records, Patterns(records), today);
+    return healthOf(records, Patterns::of(records), today);
 }
 
 } // namespace

@@ -7,6 +7,7 @@
 #include "app/match/engine.h"
 #include "app/storage/settings.h"
 #include "app/platform/userfolders.h"
+#include "tests/compiledcatalog.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -84,7 +85,7 @@ void tst_OwnCatalogs::aRecordKnowsWhatItReplaces()
     const QString first = write(u"first.json"_s, record("git/non-fast-forward", "mine"));
     const QString second = write(u"second.json"_s, '\n' + record("git/non-fast-forward", "ours"));
     const LoadResult loaded = readCatalogs({.builtin = true, .paths = {first, second}});
-    const Catalog catalog(loaded.records);
+    const Catalog catalog = catalogOf(loaded.records);
     const Record *record = catalog.find(u"git/non-fast-forward"_s);
     QVERIFY(record);
     QCOMPARE(record->signature.en, u"ours"_s);
@@ -98,7 +99,8 @@ void tst_OwnCatalogs::eachCatalogueIsCounted()
 {
     const QString first = write(u"counted/first.json"_s, record("x/one", "one") + record("x/two", "two") + record("x/three", "three"));
     const QString second = write(u"second.json"_s, record("x/two", "zwei") + record("x/two", "again") + record("x/four", "four"));
-    const Engine engine(readCatalogs({.builtin = false, .paths = {m_folder.filePath(u"counted"_s), second}}));
+    const std::shared_ptr<const Engine> compiled = compiledEngine(readCatalogs({.builtin = false, .paths = {m_folder.filePath(u"counted"_s), second}}));
+    const Engine &engine = *compiled;
     QCOMPARE(engine.parts, (QList<CatalogPart>{{m_folder.filePath(u"counted"_s), 3, 2}, {second, 2, 2}}));
     QVERIFY(engine.parts.first().holds(first));
     QVERIFY(!engine.parts.first().holds(m_folder.filePath(u"counted-too/x.json"_s)));

@@ -3,7 +3,7 @@
 
 #include "app/match/excerpt.h"
 
-#include "app/match/matcher.h"
+#include "app/match/engine.h"
 
 #include <QTest>
 
@@ -55,8 +55,8 @@ QStringList routine(int lines)
 
 Excerpt excerptOf(const QString &text, qsizetype pieceLines = 100'000)
 {
-    static const Catalog catalog({diskFull()});
-    static const Matcher matcher(catalog);
+    static const auto engine = compiledEngine({.records = {diskFull()}});
+    static const Matcher &matcher = engine->matcher;
     const QStringList lines = text.split(u'\n');
     qsizetype from = 0;
     return matcher.excerptOf([&]() -> std::optional<QByteArray> {
@@ -136,8 +136,8 @@ void tst_Excerpt::memoryDoesNotGrowWithTheText()
 
 void tst_Excerpt::memoryDoesNotGrowWithALine()
 {
-    const Catalog catalog({diskFull()});
-    const Matcher matcher(catalog);
+    const auto engine = compiledEngine({.records = {diskFull()}});
+    const Matcher &matcher = engine->matcher;
     constexpr int pieces = 50;
     int given = 0;
     // Each part of the line has an error of its own, so that all of it matters.
@@ -152,8 +152,8 @@ void tst_Excerpt::memoryDoesNotGrowWithALine()
 
 void tst_Excerpt::aLongTextGetsTheAnswerOfAShortOne()
 {
-    const Catalog catalog({diskFull()});
-    const Matcher matcher(catalog);
+    const auto engine = compiledEngine({.records = {diskFull()}});
+    const Matcher &matcher = engine->matcher;
     QStringList log = routine(4000);
     for (const int line : {1000, 2000, 3000}) {
         log[line] = u"OSError: [Errno 28] No space left on device"_s;
@@ -177,8 +177,8 @@ void tst_Excerpt::aPatternOverTheBorderOfPiecesIsFound()
 {
     Record record = diskFull();
     record.regex = u"write went bad\\s+because the disk was gone"_s;
-    const Catalog catalog({record});
-    const Matcher matcher(catalog);
+    const auto engine = compiledEngine({.records = {record}});
+    const Matcher &matcher = engine->matcher;
     QStringList log = routine(4000);
     log[1999] = u"write went bad"_s;
     log[2000] = u"because the disk was gone"_s;
@@ -230,8 +230,8 @@ void tst_Excerpt::ofTooManyFailuresTheFirstAndTheLastAreKept()
 
 void tst_Excerpt::stoppingEndsEarly()
 {
-    const Catalog catalog({diskFull()});
-    const Matcher matcher(catalog);
+    const auto engine = compiledEngine({.records = {diskFull()}});
+    const Matcher &matcher = engine->matcher;
     int pieces = 0;
     std::stop_source stop;
     const auto endless = [&]() -> std::optional<QByteArray> {

@@ -3,6 +3,8 @@
 
 #include "app/match/recordfeatures.h"
 
+#include "app/catalog/sections.h"
+
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +33,12 @@ Record record(const QString &id, const QString &domain, const QString &signature
     return record;
 }
 
+Families familiesOf(const QList<Record> &records)
+{
+    return compiledPart<Families>(
+        [&records](SectionWriter &writer) { Families::compile(records, writer, {}); }, size_t(records.size()));
+}
+
 } // namespace
 
 void tst_Families::kinBelongTogether_data()
@@ -55,8 +63,7 @@ void tst_Families::kinBelongTogether()
     QFETCH(Record, one);
     QFETCH(Record, other);
     QFETCH(bool, together);
-    const Catalog catalog({one, other});
-    const Families families(catalog);
+    const Families families = familiesOf({one, other});
     QCOMPARE(families.familyOf(0) == families.familyOf(1), together);
     QCOMPARE(families.othersOf(0), together ? QList<qsizetype>{1} : QList<qsizetype>{});
     QCOMPARE(families.othersOf(1), together ? QList<qsizetype>{0} : QList<qsizetype>{});
@@ -64,9 +71,8 @@ void tst_Families::kinBelongTogether()
 
 void tst_Families::kinshipIsPassedOn()
 {
-    const Catalog catalog({record(u"go/x/linux"_s, u"go"_s, u"x"_s), record(u"go/y/linux"_s, u"go"_s, u"y"_s),
+    const Families families = familiesOf({record(u"go/x/linux"_s, u"go"_s, u"x"_s), record(u"go/y/linux"_s, u"go"_s, u"y"_s),
                            record(u"go/x/macos"_s, u"go"_s, u"z"_s, u"p"_s), record(u"go/y/macos"_s, u"go"_s, u"v"_s, u"p"_s)});
-    const Families families(catalog);
     QCOMPARE(families.othersOf(3), (QList<qsizetype>{0, 1, 2}));
     QCOMPARE(families.familyOf(1), families.familyOf(2));
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/keywordindex.h"
+#include "app/match/engine.h"
 
 #include <QTest>
 
@@ -26,8 +26,7 @@ private Q_SLOTS:
 private:
     QStringList found(const QString &words, int limit = 100) const;
 
-    Catalog m_catalog;
-    std::unique_ptr<KeywordIndex> m_index;
+    std::shared_ptr<const Engine> m_engine;
 };
 
 void tst_KeywordIndex::initTestCase()
@@ -40,20 +39,19 @@ void tst_KeywordIndex::initTestCase()
         made.rootCause.en = cause;
         return made;
     };
-    m_catalog = Catalog({record(u"docker/permission"_s, u"permission denied while trying to connect to the Docker daemon socket"_s, u"没有访问 Docker 守护进程的权限"_s),
+    m_engine = compiledEngine({.records = {record(u"docker/permission"_s, u"permission denied while trying to connect to the Docker daemon socket"_s, u"没有访问 Docker 守护进程的权限"_s),
                          record(u"ssh/publickey"_s, u"Permission denied (publickey)."_s, u"公钥认证失败"_s),
                          record(u"linux/disk-full"_s, u"ENOSPC: no space left on device"_s, u"设备上没有空间"_s),
                          record(u"windows/access"_s, u"HRESULT 0x80070005: Access is denied"_s, u"拒绝访问"_s),
                          record(u"cuda/memory"_s, u"CUDA out of memory"_s, u"显存溢出"_s, u"The batch is too large for the permission of the card."_s),
-                         record(u"poster/hosted"_s, u"hosted elsewhere"_s, u"托管在别处"_s), record(u"poster/hoster"_s, u"hoster unknown"_s, {})});
-    m_index = std::make_unique<KeywordIndex>(m_catalog);
+                         record(u"poster/hosted"_s, u"hosted elsewhere"_s, u"托管在别处"_s), record(u"poster/hoster"_s, u"hoster unknown"_s, {})}});
 }
 
 QStringList tst_KeywordIndex::found(const QString &words, int limit) const
 {
     QStringList ids;
-    for (const Match &match : m_index->search(words, limit)) {
-        ids.append(m_catalog.at(match.record).id);
+    for (const Match &match : m_engine->matcher.search(words, limit).matches) {
+        ids.append(m_engine->catalog.at(match.record).id);
     }
     return ids;
 }
@@ -105,7 +103,7 @@ void tst_KeywordIndex::aScopeMayStandWithOrWithoutASpace()
 
 void tst_KeywordIndex::recordsWithoutAllWordsAreOnlyRelated()
 {
-    const QList<Match> matches = m_index->search(u"permission zebra"_s, 100);
+    const QList<Match> matches = m_engine->matcher.search(u"permission zebra"_s, 100).matches;
     QCOMPARE(matches.size(), 3);
     for (const Match &match : matches) {
         QCOMPARE(match.grade, Grade::Related);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/matcher.h"
+#include "app/match/engine.h"
 
 #include <QTest>
 
@@ -37,8 +37,7 @@ private Q_SLOTS:
     void wordsThatLookLikeQuerySyntaxAreWords();
 
 private:
-    Catalog m_catalog;
-    std::unique_ptr<Matcher> m_matcher;
+    std::shared_ptr<const Engine> m_engine;
 };
 
 namespace {
@@ -71,8 +70,7 @@ void tst_Matcher::initTestCase()
         records.append(record(domain + u"/peer-closed"_s, u"frobnicator closed by its peer"_s, u"对端关闭了连接"_s, u"frobnicator closed by its peer"_s));
     }
     records[6].rootCause = {u"The user is not a member of the docker group."_s, u"当前用户不在 docker 用户组里。"_s};
-    m_catalog = Catalog(records);
-    m_matcher = std::make_unique<Matcher>(m_catalog);
+    m_engine = compiledEngine({.records = records});
 }
 
 void tst_Matcher::theRightRecordComesFirst_data()
@@ -93,9 +91,9 @@ void tst_Matcher::theRightRecordComesFirst_data()
 void tst_Matcher::theRightRecordComesFirst()
 {
     QFETCH(QString, paste);
-    const Answer answer = m_matcher->find(paste);
+    const Answer answer = m_engine->matcher.find(paste);
     QVERIFY(!answer.matches.isEmpty());
-    QTEST(m_catalog.at(answer.matches.first().record).id, "id");
+    QTEST(m_engine->catalog.at(answer.matches.first().record).id, "id");
     QVERIFY(!answer.matches.first().evidence.isEmpty());
 }
 
@@ -115,13 +113,13 @@ void tst_Matcher::textsWithoutAKnownErrorFindNothing_data()
 void tst_Matcher::textsWithoutAKnownErrorFindNothing()
 {
     QFETCH(QString, paste);
-    QCOMPARE(m_matcher->find(paste).grade, Grade::None);
+    QCOMPARE(m_engine->matcher.find(paste).grade, Grade::None);
 }
 
 void tst_Matcher::evidencePointsAtThePastedCharacters()
 {
     const QString paste = u"ok\r\n\x1b[31m2024-05-06T10:00:00Z boom: No module named ‘yaml’\x1b[0m"_s;
-    const Answer answer = m_matcher->find(paste);
+    const Answer answer = m_engine->matcher.find(paste);
     QVERIFY(!answer.matches.isEmpty());
     const Evidence evidence = answer.matches.first().evidence.first();
     QCOMPARE(evidence.kind, Evidence::Kind::Pattern);
@@ -132,7 +130,7 @@ void tst_Matcher::evidencePointsAtThePastedCharacters()
 
 void tst_Matcher::evidenceSaysWhichWordsWereShared()
 {
-    const Answer answer = m_matcher->find(u"x: the address is already in use (EADDRINUSE), listen failed"_s);
+    const Answer answer = m_engine->matcher.find(u"x: the address is already in use (EADDRINUSE), listen failed"_s);
     QVERIFY(!answer.matches.isEmpty());
     const QList<Evidence> all = answer.matches.first().evidence;
     const auto words = std::ranges::find(all, Evidence::Kind::Words, &Evidence::kind);
@@ -144,7 +142,7 @@ void tst_Matcher::evidenceSaysWhichWordsWereShared()
 
 void tst_Matcher::aCodeOfTheSameToolButAnotherNumberIsNoMatch()
 {
-    const Answer answer = m_matcher->find(u"error[E0507]: cannot move out of `x` which is behind a reference"_s);
+    const Answer answer = m_engine->matcher.find(u"error[E0507]: cannot move out of `x` which is behind a reference"_s);
     for (const Match &match : answer.matches) {
         QVERIFY(match.grade != Grade::Match);
     }
@@ -155,15 +153,15 @@ void tst_Matcher::aTracebackOfAnotherRuntimeHoldsARecordBack()
     const QString message = u"frobnicator closed by its peer"_s;
     const QString python = u"Traceback (most recent call last):\n  File \"s.py\", line 3, in <module>\nOSError: "_s + message;
     const QString node = u"Error: "_s + message + u"\n    at Server.setupListenHandle (node:net:1463:16)"_s;
-    QCOMPARE(m_catalog.at(m_matcher->find(python).matches.value(0).record).id, u"python/peer-closed"_s);
-    QCOMPARE(m_catalog.at(m_matcher->find(node).matches.value(0).record).id, u"node/peer-closed"_s);
+    QCOMPARE(m_engine->catalog.at(m_engine->matcher.find(python).matches.value(0).record).id, u"python/peer-closed"_s);
+    QCOMPARE(m_engine->catalog.at(m_engine->matcher.find(node).matches.value(0).record).id, u"node/peer-closed"_s);
 }
 
 void tst_Matcher::repeatedErrorsAreOneGroupWithACount()
 {
     const QString paste = u"12:00:01 ModuleNotFoundError: No module named 'a'\n12:00:02 ModuleNotFoundError: No module named 'b'\n"
                           "git@github.com: Permission denied (publickey)."_s;
-    const Answer answer = m_matcher->find(paste);
+    const Answer answer = m_engine->matcher.find(paste);
     QCOMPARE(answer.errors.size(), 2);
     const auto python = std::ranges::find_if(answer.errors, [](const ErrorGroup &group) { return group.text.contains(u"Module"); });
     QVERIFY(python != answer.errors.end());
@@ -176,7 +174,7 @@ void tst_Matcher::repeatedErrorsAreOneGroupWithACount()
 
 void tst_Matcher::anUnknownErrorIsStillListedAsOne()
 {
-    const Answer answer = m_matcher->find(u"ok\nFrobnicationError: the frob is out of tune"_s);
+    const Answer answer = m_engine->matcher.find(u"ok\nFrobnicationError: the frob is out of tune"_s);
     QCOMPARE(answer.grade, Grade::None);
     QCOMPARE(answer.errors.size(), 1);
     QCOMPARE(answer.errors.first().line, 2);
@@ -202,7 +200,7 @@ void tst_Matcher::theLinesOfOneErrorAreOne()
 {
     QFETCH(QString, paste);
     QList<int> found;
-    for (const ErrorGroup &error : m_matcher->find(paste).errors) {
+    for (const ErrorGroup &error : m_engine->matcher.find(paste).errors) {
         found.append(error.line);
         QCOMPARE(error.count, 1);
     }
@@ -211,7 +209,7 @@ void tst_Matcher::theLinesOfOneErrorAreOne()
 
 void tst_Matcher::anErrorStandsWhereItsMatchWasFound()
 {
-    const Answer answer = m_matcher->find(u"npm ERR! code 1\nnpm ERR! frobs\nnpm ERR! Error: listen EADDRINUSE: address already in use :::3000\nnpm ERR! more"_s);
+    const Answer answer = m_engine->matcher.find(u"npm ERR! code 1\nnpm ERR! frobs\nnpm ERR! Error: listen EADDRINUSE: address already in use :::3000\nnpm ERR! more"_s);
     QCOMPARE(answer.errors.size(), 1);
     QCOMPARE(answer.errors.first().line, 3);
     QCOMPARE(answer.matches.first().group, 1);
@@ -221,22 +219,22 @@ void tst_Matcher::errorsAreShownAsTheyWerePasted()
 {
     const QString message = u"错误：推送一些引用到“origin”失败，请重试。"_s;
     const QString line = u"2024-05-06T12:11:47Z \x1b[31m"_s + message + u"\x1b[0m"_s;
-    const Answer answer = m_matcher->find(u"ok\r\n"_s + line + u"\r\n2024-05-06T12:11:48Z 错误:推送一些引用到\"main\"失败,请重试."_s);
+    const Answer answer = m_engine->matcher.find(u"ok\r\n"_s + line + u"\r\n2024-05-06T12:11:48Z 错误:推送一些引用到\"main\"失败,请重试."_s);
     QCOMPARE(answer.errors.size(), 1); // the same, whatever signs it is written with
     const ErrorGroup error = answer.errors.first();
     QCOMPARE(error.text, message);
     QCOMPARE(error.count, 2);
     QCOMPARE(line.sliced(error.column - 1, error.length), message);
     const QString longLine = u"错误："_s + u"🔥，"_s.repeated(1000);
-    const QString title = m_matcher->find(longLine).errors.first().text;
+    const QString title = m_engine->matcher.find(longLine).errors.first().text;
     QVERIFY(title.size() >= 299 && longLine.startsWith(title) && !title.back().isHighSurrogate());
 }
 
 void tst_Matcher::samePasteSameAnswer()
 {
     const QString paste = u"address already in use\nPermission denied (publickey)\nNo module named 'x'"_s;
-    const Answer first = m_matcher->find(paste);
-    const Answer second = m_matcher->find(paste);
+    const Answer first = m_engine->matcher.find(paste);
+    const Answer second = m_engine->matcher.find(paste);
     QCOMPARE(first.matches.size(), second.matches.size());
     for (qsizetype i = 0; i < first.matches.size(); ++i) {
         QCOMPARE(first.matches.at(i).record, second.matches.at(i).record);
@@ -248,9 +246,9 @@ void tst_Matcher::samePasteSameAnswer()
 void tst_Matcher::stoppingIsSaid()
 {
     std::stop_source stop;
-    QVERIFY(!m_matcher->find(u"No module named 'x'"_s, 20, stop.get_token()).stopped);
+    QVERIFY(!m_engine->matcher.find(u"No module named 'x'"_s, 20, stop.get_token()).stopped);
     stop.request_stop();
-    QVERIFY(m_matcher->find(u"No module named 'x'"_s, 20, stop.get_token()).stopped);
+    QVERIFY(m_engine->matcher.find(u"No module named 'x'"_s, 20, stop.get_token()).stopped);
 }
 
 void tst_Matcher::searchFindsWordsInBothLanguages_data()
@@ -270,28 +268,28 @@ void tst_Matcher::searchFindsWordsInBothLanguages_data()
 void tst_Matcher::searchFindsWordsInBothLanguages()
 {
     QFETCH(QString, words);
-    const Answer answer = m_matcher->search(words);
+    const Answer answer = m_engine->matcher.search(words);
     QVERIFY(!answer.matches.isEmpty());
-    QTEST(m_catalog.at(answer.matches.first().record).id, "id");
+    QTEST(m_engine->catalog.at(answer.matches.first().record).id, "id");
     QCOMPARE(answer.grade, Grade::Match);
 }
 
 void tst_Matcher::aScopeNarrowsTheSearch()
 {
-    const Answer answer = m_matcher->search(u"docker: permission"_s);
+    const Answer answer = m_engine->matcher.search(u"docker: permission"_s);
     QCOMPARE(answer.matches.size(), 1);
-    QCOMPARE(m_catalog.at(answer.matches.first().record).domain, u"docker"_s);
-    QCOMPARE(m_matcher->search(u"docker:"_s).matches.size(), 1);
-    QVERIFY(m_matcher->search(u"nosuchscope: permission"_s).matches.size() >= 2);
+    QCOMPARE(m_engine->catalog.at(answer.matches.first().record).domain, u"docker"_s);
+    QCOMPARE(m_engine->matcher.search(u"docker:"_s).matches.size(), 1);
+    QVERIFY(m_engine->matcher.search(u"nosuchscope: permission"_s).matches.size() >= 2);
 }
 
 void tst_Matcher::wordsThatLookLikeQuerySyntaxAreWords()
 {
     for (const QString &words : {u"AND ("_s, u"\""_s, u"*"_s, u"title:"_s, u"-x"_s, u"C++"_s, QString()}) {
-        m_matcher->search(words);
+        m_engine->matcher.search(words);
     }
-    QCOMPARE(m_matcher->search(u"zzzzzz"_s).grade, Grade::None);
-    QCOMPARE(m_matcher->search(QString()).matches.size(), 0);
+    QCOMPARE(m_engine->matcher.search(u"zzzzzz"_s).grade, Grade::None);
+    QCOMPARE(m_engine->matcher.search(QString()).matches.size(), 0);
 }
 
 QTEST_APPLESS_MAIN(tst_Matcher)

@@ -126,7 +126,7 @@ void tst_Patterns::aHitIsTheSpanThatMatched()
     for (const QString &regex : std::as_const(regexes)) {
         records.append(withRegex(regex));
     }
-    QTEST(spans(Patterns(records), text), "expected");
+    QTEST(spans(Patterns::of(records), text), "expected");
 }
 
 void tst_Patterns::unusablePatternsAreReportedAndDoNoHarm_data()
@@ -146,7 +146,7 @@ void tst_Patterns::unusablePatternsAreReportedAndDoNoHarm_data()
 void tst_Patterns::unusablePatternsAreReportedAndDoNoHarm()
 {
     QFETCH(QString, regex);
-    const Patterns patterns({withRegex(regex), withRegex(u"refused"_s)});
+    const Patterns patterns = Patterns::of({withRegex(regex), withRegex(u"refused"_s)});
     QCOMPARE(patterns.problems().size(), 1);
     QTEST(int(patterns.problems().first().kind), "kind");
     QCOMPARE(patterns.problems().first().field, u"/regex"_s);
@@ -155,14 +155,14 @@ void tst_Patterns::unusablePatternsAreReportedAndDoNoHarm()
 
 void tst_Patterns::aMatchInsideAnEndlessLineIsFound()
 {
-    const Patterns patterns({withRegex(u"connection.*refused"_s)});
+    const Patterns patterns = Patterns::of({withRegex(u"connection.*refused"_s)});
     const QString padding(100'000, u'x');
     QCOMPARE(spans(patterns, padding + u" connection was refused "_s + padding).value(0), u"0:connection was refused"_s);
 }
 
 void tst_Patterns::aMatchOverTheBorderOfItsPiecesIsFound()
 {
-    const Patterns patterns({withRegex(u"connection.*refused"_s)});
+    const Patterns patterns = Patterns::of({withRegex(u"connection.*refused"_s)});
     for (qsizetype before = ScanWindow::longest - 30; before <= ScanWindow::longest; before += 5) {
         const QString text = QString(before, u'x') + u" connection was refused "_s + QString(100'000, u'x');
         QCOMPARE(spans(patterns, text).value(0), u"0:connection was refused"_s);
@@ -173,7 +173,7 @@ void tst_Patterns::thePrefilterLosesNothingOnRealPastes()
 {
     const QList<Record> records = shippedRecords();
     QVERIFY(!records.isEmpty());
-    const Patterns patterns(records);
+    const Patterns patterns = Patterns::of(records);
     const PatternOracle oracle(records, patterns.problems());
     qsizetype hits = 0;
     for (const Record &record : records) {
@@ -236,7 +236,7 @@ QStringList printedLines(const QList<Record> &records)
 void tst_Patterns::thePrefilterLosesNothingOnFuzzedText()
 {
     const QList<Record> records = shippedRecords();
-    const Patterns patterns(records);
+    const Patterns patterns = Patterns::of(records);
     const PatternOracle oracle(records, patterns.problems());
     const QStringList pieces = printedLines(records);
     QVERIFY(!pieces.isEmpty());
@@ -265,7 +265,7 @@ void tst_Patterns::thePrefilterLosesNothingOfFuzzedPatterns()
         }
         records.append(withRegex(regex));
     }
-    const Patterns patterns(records);
+    const Patterns patterns = Patterns::of(records);
     QVERIFY(patterns.problems().size() < 200);
     const PatternOracle oracle(records, patterns.problems());
     qsizetype hits = 0;
@@ -284,7 +284,7 @@ void tst_Patterns::thePrefilterLosesNothingOfFuzzedPatterns()
 
 void tst_Patterns::aPatternThatTakesTooLongIsNamed()
 {
-    const Patterns patterns({withRegex(u".{0,900}err.{0,900}zz"_s), withRegex(u"refused"_s)});
+    const Patterns patterns = Patterns::of({withRegex(u".{0,900}err.{0,900}zz"_s), withRegex(u"refused"_s)});
     const Paste paste(QString(u"err "_s).repeated(30'000) + u"zz refused"_s);
     const PatternScan scan = patterns.scan(paste);
     QCOMPARE(scan.unfinished, QList<qsizetype>{0});
@@ -293,7 +293,7 @@ void tst_Patterns::aPatternThatTakesTooLongIsNamed()
 
 void tst_Patterns::stoppingEndsEarly()
 {
-    const Patterns patterns({withRegex(u"refused"_s)});
+    const Patterns patterns = Patterns::of({withRegex(u"refused"_s)});
     constexpr int lines = 300'000;
     const Paste paste(QString(u"refused\n"_s).repeated(lines));
     std::stop_source stop;
@@ -321,7 +321,7 @@ void tst_Patterns::ofFiftyThousandPatternsNoneIsLost()
             expected.append(u"%1:fault no%1x in here plugin"_s.arg(i));
         }
     }
-    const Patterns patterns(records);
+    const Patterns patterns = Patterns::of(records);
     QStringList found = spans(patterns, text);
     found.sort();
     expected.sort();
@@ -341,7 +341,7 @@ void tst_Patterns::whatIsNotTriedCostsNoMemory()
     if (!before) {
         QSKIP("how much memory is in use cannot be asked here");
     }
-    const Patterns patterns(records);
+    const Patterns patterns = Patterns::of(records);
     QCOMPARE(patterns.scan(Paste(u"crash no7x at here plugin\nand nothing else"_s)).hits, QList<PatternHit>());
     const qint64 used = *heapBytes() - *before;
     QVERIFY2(used < count * mostOfEach, qPrintable(QString::number(used)));
@@ -350,7 +350,7 @@ void tst_Patterns::whatIsNotTriedCostsNoMemory()
 void tst_Patterns::aPatternThatOutgrowsItsMemoryIsMatchedAllTheSame()
 {
     // The states of this one as an automaton are 2^16: more than it may have.
-    const Patterns patterns({withRegex(u"start [ab]*a[ab]{16}c end"_s)});
+    const Patterns patterns = Patterns::of({withRegex(u"start [ab]*a[ab]{16}c end"_s)});
     const QString line = lineOfManyStates();
     QCOMPARE(spans(patterns, line), QStringList{u"0:"_s + line});
 }
@@ -358,7 +358,7 @@ void tst_Patterns::aPatternThatOutgrowsItsMemoryIsMatchedAllTheSame()
 void tst_Patterns::whatAPatternRemembersHasALimit()
 {
     constexpr qint64 limit = 1024 * 1024; // bytes; RE2 by itself would take three times that for this one
-    const Patterns patterns({withRegex(u"start [ab]*a[ab]{16}c end"_s)});
+    const Patterns patterns = Patterns::of({withRegex(u"start [ab]*a[ab]{16}c end"_s)});
     const std::optional<qint64> before = heapBytes();
     if (!before) {
         QSKIP("how much memory is in use cannot be asked here");

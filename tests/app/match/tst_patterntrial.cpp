@@ -4,6 +4,7 @@
 #include "app/match/patterntrial.h"
 
 #include "app/catalog/catalogreader.h"
+#include "app/match/engine.h"
 
 #include <QTest>
 
@@ -29,8 +30,9 @@ private Q_SLOTS:
 private:
     PatternTrial tried(const TrialSubject &subject) const { return tryPattern(subject, m_catalog, m_matcher, m_texts); }
 
-    const Catalog m_catalog{readCatalogs({}).records};
-    const Matcher m_matcher{m_catalog};
+    const std::shared_ptr<const Engine> m_engine = compiledEngine(readCatalogs({}));
+    const Catalog &m_catalog = m_engine->catalog;
+    const Matcher &m_matcher = m_engine->matcher;
     const TrialTexts m_texts{m_catalog};
 };
 

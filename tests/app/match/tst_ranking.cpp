@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/matcher.h"
+#include "app/match/engine.h"
 
 #include <QTest>
 
@@ -48,8 +48,7 @@ private Q_SLOTS:
 private:
     QStringList found(const QString &paste, Grade least = Grade::Match) const;
 
-    Catalog m_catalog;
-    std::unique_ptr<Matcher> m_matcher;
+    std::shared_ptr<const Engine> m_engine;
 };
 
 namespace {
@@ -79,7 +78,7 @@ void tst_Ranking::initTestCase()
     crashed.aliases = {u"进程已结束，退出代码：139"_s};
     Record busy = record(u"files/busy"_s, u"cp: cannot create regular file 'gadget': scroll is being written"_s, u": scroll is being written|：卷轴正在被写"_s);
     busy.aliases = {u"cp: 无法创建普通文件 'gadget': 卷轴正在被写"_s};
-    m_catalog = Catalog({
+    m_engine = compiledEngine({.records = {
         installer, launcher, listener, refused, crashed, busy,
         record(u"gizmo/removed-name"_s, u"error: cogwheel sprocket flange bearing lacks 'oldtype'"_s, u"cogwheel sprocket flange bearing lacks '(oldtype|oldint|oldbool)'"_s),
         record(u"gizmo/long"_s, u"error: the capstan ratchet pawl tumbler gudgeon pintle bobbin treadle lacks oil"_s,
@@ -118,16 +117,15 @@ void tst_Ranking::initTestCase()
         record(u"training/leak"_s, u"memory grows with every step of the training: memory leak"_s, u"memory leak|grows with every step"_s),
         record(u"hub/gated"_s, u"GatedError: 401 for the url of a model"_s, u"access to this model is restricted"_s),
         record(u"cuda/memory"_s, u"CUDA out of memory"_s, u"CUDA out of memory"_s),
-    });
-    m_matcher = std::make_unique<Matcher>(m_catalog);
+    }});
 }
 
 QStringList tst_Ranking::found(const QString &paste, Grade least) const
 {
     QStringList ids;
-    for (const Match &match : m_matcher->find(paste).matches) {
+    for (const Match &match : m_engine->matcher.find(paste).matches) {
         if (match.grade >= least) {
-            ids.append(m_catalog.at(match.record).id);
+            ids.append(m_engine->catalog.at(match.record).id);
         }
     }
     return ids;
@@ -174,19 +172,19 @@ void tst_Ranking::causesComeBeforeConsequences()
 {
     QFETCH(QString, paste);
     QFETCH(QString, cause);
-    const Answer answer = m_matcher->find(paste);
+    const Answer answer = m_engine->matcher.find(paste);
     QVERIFY(!answer.matches.isEmpty());
-    QCOMPARE(m_catalog.at(answer.matches.first().record).id, cause);
+    QCOMPARE(m_engine->catalog.at(answer.matches.first().record).id, cause);
     QCOMPARE(answer.matches.first().group, 1);
 }
 
 void tst_Ranking::closingWordsAreNoErrorBesideTheirCause()
 {
-    const Answer both = m_matcher->find(u"frobnicator: error: unknown gadget\nmake: *** [Makefile:3: app] Error 1"_s);
+    const Answer both = m_engine->matcher.find(u"frobnicator: error: unknown gadget\nmake: *** [Makefile:3: app] Error 1"_s);
     QVERIFY(std::ranges::any_of(both.errors, [](const ErrorGroup &error) { return error.text.contains(u"gadget"_s); }));
-    const Answer alone = m_matcher->find(u"BUILD FAILED: Error: exit status 1"_s);
+    const Answer alone = m_engine->matcher.find(u"BUILD FAILED: Error: exit status 1"_s);
     QCOMPARE(alone.errors.size(), 1);
-    const Answer unknown = m_matcher->find(u"frobnicator: error: unknown gadget\nnpm ERR! Exit status 1"_s);
+    const Answer unknown = m_engine->matcher.find(u"frobnicator: error: unknown gadget\nnpm ERR! Exit status 1"_s);
     QCOMPARE(unknown.errors.size(), 1);
 }
 
@@ -197,10 +195,10 @@ void tst_Ranking::aConsequenceAloneIsStillFound()
 
 void tst_Ranking::variantsStandBehindTheBestOfThem()
 {
-    const Answer answer = m_matcher->find(u"ERROR: frobnicator has conflicting requirements on Windows"_s);
+    const Answer answer = m_engine->matcher.find(u"ERROR: frobnicator has conflicting requirements on Windows"_s);
     QCOMPARE(answer.matches.size(), 1);
-    QCOMPARE(m_catalog.at(answer.matches.first().record).id, u"pip/frobnicator-conflict/py312-windows"_s);
-    QCOMPARE(answer.matches.first().variants, QList<qsizetype>{m_catalog.indexOf(u"pip/frobnicator-conflict/py310-linux"_s)});
+    QCOMPARE(m_engine->catalog.at(answer.matches.first().record).id, u"pip/frobnicator-conflict/py312-windows"_s);
+    QCOMPARE(answer.matches.first().variants, QList<qsizetype>{m_engine->catalog.indexOf(u"pip/frobnicator-conflict/py310-linux"_s)});
 }
 
 void tst_Ranking::aCodeFindsItsRecordHoweverItIsWritten_data()
@@ -217,9 +215,9 @@ void tst_Ranking::aCodeFindsItsRecordHoweverItIsWritten()
 {
     QFETCH(QString, paste);
     QFETCH(QString, id);
-    const Answer answer = m_matcher->find(paste);
+    const Answer answer = m_engine->matcher.find(paste);
     QVERIFY(!answer.matches.isEmpty());
-    QCOMPARE(m_catalog.at(answer.matches.first().record).id, id);
+    QCOMPARE(m_engine->catalog.at(answer.matches.first().record).id, id);
     QVERIFY(std::ranges::find(answer.matches.first().evidence, Evidence::Kind::Code, &Evidence::kind) != answer.matches.first().evidence.end());
 }
 
@@ -330,9 +328,9 @@ void tst_Ranking::whatATracebackEndsWithIsListedBesideALouderWarning()
 void tst_Ranking::fullWidthSignsOfAPatternAreSpelt()
 {
     const QString paste = u"部命令，也不是（内部的）"_s;
-    const Answer answer = m_matcher->find(paste);
+    const Answer answer = m_engine->matcher.find(paste);
     QCOMPARE(answer.grade, Grade::Match);
-    QCOMPARE(m_catalog.at(answer.matches.first().record).id, u"shell/unknown"_s);
+    QCOMPARE(m_engine->catalog.at(answer.matches.first().record).id, u"shell/unknown"_s);
     QCOMPARE(answer.matches.first().evidence.first().kind, Evidence::Kind::Pattern);
     QCOMPARE(answer.matches.first().evidence.first().text, paste);
 }
@@ -375,7 +373,7 @@ void tst_Ranking::textsThatSpeakOfAnErrorAreNotAnsweredAsIfTheyHadIt()
 void tst_Ranking::weakPatternsAreNotSoldAsStrong()
 {
     // The pattern matches from the middle of "Player" on.
-    const Answer answer = m_matcher->find(u"Player.cs(14,9): error: the name 'speed' does not exist in the current context"_s);
+    const Answer answer = m_engine->matcher.find(u"Player.cs(14,9): error: the name 'speed' does not exist in the current context"_s);
     for (const Match &match : answer.matches) {
         QCOMPARE(match.grade, Grade::Related);
         for (const Evidence &evidence : match.evidence) {
@@ -387,33 +385,33 @@ void tst_Ranking::weakPatternsAreNotSoldAsStrong()
 void tst_Ranking::chineseStretchesAreEvidenceOfEnglishRecords()
 {
     const QString paste = u"训练失败，一直爆显存"_s;
-    const Answer answer = m_matcher->find(paste);
+    const Answer answer = m_engine->matcher.find(paste);
     QVERIFY(!answer.matches.isEmpty());
-    QCOMPARE(m_catalog.at(answer.matches.first().record).id, u"cuda/memory"_s);
+    QCOMPARE(m_engine->catalog.at(answer.matches.first().record).id, u"cuda/memory"_s);
     const Evidence evidence = answer.matches.first().evidence.value(0);
     QCOMPARE(paste.sliced(evidence.column - 1, evidence.length), u"爆显存"_s);
 }
 
 void tst_Ranking::chineseWordsAreShownAsTheyWerePasted()
 {
-    const Answer answer = m_matcher->find(u"cp：　無法創建普通文件「gadget」：權限不夠"_s);
-    const auto busy = std::ranges::find(answer.matches, m_catalog.indexOf(u"files/busy"_s), &Match::record);
+    const Answer answer = m_engine->matcher.find(u"cp：　無法創建普通文件「gadget」：權限不夠"_s);
+    const auto busy = std::ranges::find(answer.matches, m_engine->catalog.indexOf(u"files/busy"_s), &Match::record);
     QVERIFY(busy != answer.matches.end());
     // Pairs of characters are what is compared: 无法, 法创, 创建, …
     QCOMPARE(busy->evidence.first().kind, Evidence::Kind::Words);
     QCOMPARE(busy->evidence.first().text, u"無法創建普通文件, cp, gadget"_s);
 
     // A word within another one is not named twice: 被中断 is a known stretch of messages together with its name.
-    const Catalog catalog({record(u"packages/interrupted"_s, u"dpkg was interrupted, you must manually run it"_s, u"dpkg 被中断，您必须手工运行"_s)});
-    const Answer packages = Matcher(catalog).find(u"E: dpkg 被中断，您必须手工运行 dpkg"_s);
+    const auto engine = compiledEngine({.records = {record(u"packages/interrupted"_s, u"dpkg was interrupted, you must manually run it"_s, u"dpkg 被中断，您必须手工运行"_s)}});
+    const Answer packages = engine->matcher.find(u"E: dpkg 被中断，您必须手工运行 dpkg"_s);
     QVERIFY(!packages.matches.isEmpty());
     QCOMPARE(packages.matches.first().evidence.last().text, u"您必须手工运行, dpkg 被中断"_s);
 }
 
 void tst_Ranking::evidenceHasNoBlanksAround()
 {
-    const Catalog catalog({record(u"spring/wind"_s, u"the windmill stands still"_s, u"\\s*windmill stands still\\s*"_s)});
-    const Answer answer = Matcher(catalog).find(u"Error:   windmill stands still  \n"_s);
+    const auto engine = compiledEngine({.records = {record(u"spring/wind"_s, u"the windmill stands still"_s, u"\\s*windmill stands still\\s*"_s)}});
+    const Answer answer = engine->matcher.find(u"Error:   windmill stands still  \n"_s);
     QVERIFY(!answer.matches.isEmpty());
     const Evidence evidence = answer.matches.first().evidence.first();
     QCOMPARE(evidence.kind, Evidence::Kind::Pattern);

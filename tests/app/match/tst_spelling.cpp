@@ -64,9 +64,14 @@ void tst_Spelling::nearWordsAreFound()
     for (const std::string_view word : {"1045", "docker", "git", "hoster", "permission", "poster", "内在"}) {
         builder.addList(word);
     }
-    const Strings words = std::move(builder).build();
+    SectionWriter writer;
+    Spelling::compile(builder, writer);
+    writer.add(std::move(builder));
+    SectionReader reader(writer);
+    const Spelling spelling(reader, 7);
+    const Strings words = reader.takeLists<char>();
     QStringList found;
-    for (const std::uint32_t word : Spelling(words).near(typed.toStdString(), words)) {
+    for (const std::uint32_t word : spelling.near(typed.toStdString(), words)) {
         found.append(QString::fromStdString(std::string(textAt(words, word))));
     }
     QTEST(found.join(u' '), "expected");

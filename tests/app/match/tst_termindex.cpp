@@ -36,7 +36,9 @@ Record withSignature(const QString &signature)
 
 TermIndex indexOf(const QList<Record> &records)
 {
-    return TermIndex(records, Patterns(records));
+    const Patterns patterns = Patterns::of(records);
+    return compiledPart<TermIndex>(
+        [&](SectionWriter &writer) { TermIndex::compile(records, patterns, writer, {}); }, size_t(records.size()));
 }
 
 std::vector<Coverage> covered(const TermIndex &index, const QString &line)

@@ -97,7 +97,7 @@ private:
 void tst_McpServer::initTestCase()
 {
     QLocale::setDefault(QLocale::c());
-    m_engine = std::make_shared<const Engine>(readRecords(records, u"records.json"_s));
+    m_engine = compiledEngine(readRecords(records, u"records.json"_s));
     QCOMPARE(m_engine->catalog.size(), 2);
 }
 

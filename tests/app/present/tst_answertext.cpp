@@ -4,6 +4,7 @@
 #include "app/present/answertext.h"
 #include "app/present/recordtext.h"
 #include "app/text/columns.h"
+#include "tests/compiledcatalog.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -34,7 +35,7 @@ private Q_SLOTS:
     void codeIsNeverWrapped();
 
 private:
-    Catalog m_catalog;
+    std::unique_ptr<const Catalog> m_catalog;
 };
 
 static Match match(qsizetype record, Grade grade)
@@ -53,14 +54,14 @@ void tst_AnswerText::initTestCase()
         record.rootCause.en = u"cause "_s + name;
         records.append(record);
     }
-    m_catalog = Catalog(records);
+    m_catalog.reset(new Catalog(catalogOf(records)));
 }
 
 void tst_AnswerText::theBestMatchIsShownInFullAndTheOthersInALine()
 {
     const Answer answer{
         .grade = Grade::Match, .matches = {match(1, Grade::Match), match(0, Grade::Match), match(2, Grade::Related)}};
-    const QString text = answerText(answer, {}, m_catalog, ContentLanguage::English);
+    const QString text = answerText(answer, {}, *m_catalog, ContentLanguage::English);
     QVERIFY(text.startsWith(u"signature two\n"_s));
     QVERIFY(text.contains(u"cause two"_s));
     QVERIFY(!text.contains(u"cause one"_s) && !text.contains(u"cause three"_s));
@@ -71,7 +72,7 @@ void tst_AnswerText::theBestMatchIsShownInFullAndTheOthersInALine()
 void tst_AnswerText::whatIsOnlyRelatedIsNoAnswer()
 {
     const Answer answer{.grade = Grade::Related, .matches = {match(0, Grade::Related)}};
-    const QString text = answerText(answer, {}, m_catalog, ContentLanguage::English);
+    const QString text = answerText(answer, {}, *m_catalog, ContentLanguage::English);
     QVERIFY(text.startsWith(u"Nothing in the catalogue explains this.\n"_s));
     QVERIFY(!text.contains(u"cause"_s));
     QVERIFY(text.contains(u"\nRelated\na/one\t"_s));
@@ -82,12 +83,12 @@ void tst_AnswerText::otherErrorsComeLastWithTheirNumber()
     Answer answer;
     answer.errors = {{.group = 1, .line = 7, .text = u"it broke"_s, .count = 1},
         {.group = 2, .line = 9, .text = u"again"_s, .count = 312}};
-    QVERIFY(answerText(answer, {}, m_catalog, ContentLanguage::English)
+    QVERIFY(answerText(answer, {}, *m_catalog, ContentLanguage::English)
                 .endsWith(u"\nErrors in the text\nLine 7: it broke\nLine 9: again (312 times)\n"_s));
     answer.grade = Grade::Match;
     answer.matches = {match(0, Grade::Match)};
     answer.matches.first().group = 1;
-    const QString text = answerText(answer, {}, m_catalog, ContentLanguage::English);
+    const QString text = answerText(answer, {}, *m_catalog, ContentLanguage::English);
     QVERIFY(text.endsWith(u"\nOther errors in the text\nLine 9: again (312 times)\n"_s));
     QVERIFY(!text.contains(u"Line 7"_s));
 }
@@ -116,7 +117,7 @@ static Record recordWithSteps()
 
 void tst_AnswerText::whatToDoIsOnTheFirstScreen()
 {
-    const Catalog catalog({recordWithSteps()});
+    const Catalog catalog = catalogOf({recordWithSteps()});
     const Answer answer{.grade = Grade::Match, .matches = {match(0, Grade::Match)}};
     const QString text = answerText(answer, {}, catalog, ContentLanguage::English, {.columns = 80});
     const QStringList lines = text.split(u'\n');
@@ -132,7 +133,7 @@ void tst_AnswerText::whatToDoIsOnTheFirstScreen()
 
 void tst_AnswerText::valuesOfThePasteFillTheSteps()
 {
-    const Catalog catalog({recordWithSteps()});
+    const Catalog catalog = catalogOf({recordWithSteps()});
     Match found = match(0, Grade::Match);
     found.evidence = {{.line = 2}};
     const Answer answer{.grade = Grade::Match, .matches = {found}};
@@ -148,14 +149,14 @@ void tst_AnswerText::patternsThatWereNotTriedAreNamed()
     Answer answer;
     answer.notEvaluated = {u"a/two"_s};
     QVERIFY(
-        answerText(answer, {}, m_catalog, ContentLanguage::English).endsWith(u"\nNot tried on this text\na/two\n"_s));
+        answerText(answer, {}, *m_catalog, ContentLanguage::English).endsWith(u"\nNot tried on this text\na/two\n"_s));
 }
 
 void tst_AnswerText::theTerminalIsNotDriven()
 {
     Answer answer;
     answer.errors = {{.group = 1, .line = 1, .text = u"\u001B]0;owned\u0007 it broke"_s}};
-    QVERIFY(answerText(answer, {}, m_catalog, ContentLanguage::English).endsWith(u"Line 1: ␛]0;owned␇ it broke\n"_s));
+    QVERIFY(answerText(answer, {}, *m_catalog, ContentLanguage::English).endsWith(u"Line 1: ␛]0;owned␇ it broke\n"_s));
 }
 
 void tst_AnswerText::aTerminalGetsLinesOfItsWidth_data()
@@ -173,7 +174,7 @@ void tst_AnswerText::aTerminalGetsLinesOfItsWidth()
     record.id = u"a/wide"_s;
     record.signature = {u"a signature of many words "_s.repeated(8), u"显存不足，请减小批大小。"_s.repeated(8)};
     record.deadEnds.append({.action = {u"try it again and again "_s.repeated(8), u"一遍又一遍地重试"_s.repeated(8)}});
-    const Catalog catalog({record, m_catalog.at(0)});
+    const Catalog catalog = catalogOf({record, m_catalog->at(0)});
     const Answer answer{.grade = Grade::Match,
         .matches = {match(1, Grade::Match), match(0, Grade::Match)},
         .errors = {{.group = 1, .line = 7, .text = u"it broke "_s.repeated(30), .count = 3}}};
@@ -194,8 +195,8 @@ void tst_AnswerText::coloursAreOnlyAddedToTheWords()
     const Answer answer{.grade = Grade::Match,
         .matches = {match(1, Grade::Match), match(2, Grade::Related)},
         .errors = {{.group = 1, .line = 1, .text = u"\u001B[31m it broke"_s}}};
-    const QString plain = answerText(answer, {}, m_catalog, ContentLanguage::English);
-    QString coloured = answerText(answer, {}, m_catalog, ContentLanguage::English, {.hasColours = true});
+    const QString plain = answerText(answer, {}, *m_catalog, ContentLanguage::English);
+    QString coloured = answerText(answer, {}, *m_catalog, ContentLanguage::English, {.hasColours = true});
     QVERIFY(!plain.contains(u'\u001B'));
     QVERIFY(coloured.contains(u"\u001B[1msignature two\u001B[0m\n"_s));
     QCOMPARE(coloured.remove(QRegularExpression(u"\u001B\\[\\d+m"_s)), plain);
@@ -203,7 +204,7 @@ void tst_AnswerText::coloursAreOnlyAddedToTheWords()
 
 void tst_AnswerText::codeIsNeverWrapped()
 {
-    Record record = m_catalog.at(0);
+    Record record = m_catalog->at(0);
     const QString code =
         u"docker run --rm --volume /var/lib/data:/data --env A=B image command --with --many --options"_s;
     record.workarounds.append({.action = {u"run it"_s, {}}, .code = code});

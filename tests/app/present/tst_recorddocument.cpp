@@ -4,6 +4,7 @@
 #include "app/present/recordmarkdown.h"
 #include "app/present/recordtext.h"
 #include "app/present/terminalwriter.h"
+#include "tests/compiledcatalog.h"
 
 #include <QTest>
 
@@ -233,7 +234,7 @@ void tst_RecordDocument::anotherRecordIsLookedUpWhereThereIsACatalogue()
     Record record = someRecord();
     record.confusedWith = {Transition{.recordId = u"git/other"_s}, Transition{.recordId = u"git/none"_s}};
     const Record other{.id = u"git/other"_s, .signature = {u"Other"_s, {}}};
-    const Catalog catalog({record, other});
+    const Catalog catalog = catalogOf({record, other});
     const RecordDocument document(record, ContentLanguage::English, Form::Window, {.catalog = &catalog});
     const DocumentBlock found = document.block(RecordPart::ConfusedWith, {RecordPart::Target}, 0);
     QVERIFY(found.isLoaded);

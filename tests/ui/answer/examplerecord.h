@@ -53,7 +53,7 @@ inline std::shared_ptr<const Engine> engineOf(const Record &record)
     Record other;
     other.id = u"pytorch/other"_s;
     other.signature = {u"RuntimeError: MPS backend out of memory"_s, u"RuntimeError：MPS 后端内存不足"_s};
-    return std::make_shared<const Engine>(LoadResult{.records = {record, other}});
+    return compiledEngine(LoadResult{.records = {record, other}});
 }
 
 inline QStringList texts(const QWidget &widget)

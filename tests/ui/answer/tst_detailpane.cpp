@@ -283,7 +283,7 @@ void tst_DetailPane::variantsForOtherEnvironmentsAreOneClickAway()
     Record macos = example();
     macos.id = u"docker/no-space/macos"_s;
     macos.signature.en = u"No space left on the virtual disk"_s;
-    const auto engine = std::make_shared<const Engine>(LoadResult{.records = {linux, macos}});
+    const auto engine = compiledEngine(LoadResult{.records = {linux, macos}});
     m_pane->showRecord(engine, 0, {});
     m_pane->finish();
     const QSignalSpy requested(m_pane.get(), &DetailPane::recordRequested);

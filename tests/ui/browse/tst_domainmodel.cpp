@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/browse/domainmodel.h"
+#include "tests/compiledcatalog.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -18,7 +19,7 @@ Catalog catalogOf(const QStringList &domains)
     for (const QString &domain : domains) {
         records.append({.id = QString::number(records.size()), .signature = {.en = u"x"_s}, .domain = domain});
     }
-    return Catalog(records);
+    return ::catalogOf(records);
 }
 
 QStringList lines(const DomainModel &model)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/browse/domainpane.h"
+#include "tests/compiledcatalog.h"
 
 #include <QKeyEvent>
 #include <QListView>
@@ -41,7 +42,7 @@ private:
         for (int i = 0; i < 57; ++i) {
             records.append({.id = QString::number(i), .signature = {.en = u"x"_s}, .domain = u"domain-%1"_s.arg(i)});
         }
-        return Catalog(records);
+        return catalogOf(records);
     }
     QList<QListView *> views() const { return m_pane->findChildren<QListView *>(); }
     QListView *domains() const { return views().at(0); }

@@ -67,7 +67,7 @@ void tst_ExportDialog::initTestCase()
         {"id": "git/two", "domain": "git", "signature": "two"}, {"id": "npm/mine", "domain": "npm", "signature": "mine"}])", {});
     loaded.records[2].file = u"/home/me/catalog/npm/mine.json"_s;
     loaded.parts = {{u"/home/me/catalog"_s, 1, 1}};
-    m_engine = std::make_shared<const Engine>(std::move(loaded));
+    m_engine = compiledEngine(std::move(loaded));
     QCOMPARE(m_engine->catalog.size(), 3);
 }
 
@@ -112,7 +112,7 @@ void tst_ExportDialog::theChoiceDecidesWhichRecords()
 
 void tst_ExportDialog::whereNothingIsThereNothingCanBeChosen()
 {
-    const auto empty = std::make_shared<const Engine>(LoadResult());
+    const auto empty = compiledEngine(LoadResult());
     ExportDialog dialog({empty, -1, {}, u"/home/me/catalog"_s, {}}, &m_window);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     QTRY_COMPARE(radio(dialog, Which::All)->text(), u"&All: 0 records"_s);

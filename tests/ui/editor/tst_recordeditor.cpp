@@ -106,7 +106,7 @@ void tst_RecordEditor::initTestCase()
 {
     // QSignalSpy looks for the type by the name that the signal is declared with.
     qRegisterMetaType<RecordEditor *>("editor::RecordEditor*");
-    m_engine = std::make_shared<const Engine>(readCatalogs(m_catalogue.source()));
+    m_engine = compiledEngine(readCatalogs(m_catalogue.source()));
     QVERIFY(m_engine->catalog.size() > 0);
 }
 
@@ -176,7 +176,8 @@ void tst_RecordEditor::recordFromAPasteIsSavedAndFound()
     QVERIFY(!editor->isWindowModified());
     const LoadResult loaded = readCatalogs({false, {m_folder->path()}});
     QVERIFY(loaded.problems.isEmpty());
-    const Engine engine(loaded);
+    const std::shared_ptr<const Engine> compiled = compiledEngine(loaded);
+    const Engine &engine = *compiled;
     const Answer answer = engine.matcher.find(paste);
     QCOMPARE(answer.grade, Grade::Match);
     QCOMPARE(engine.catalog.at(answer.matches.first().record).workarounds.first().action.en, u"Feed it"_s);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/matcher.h"
+#include "app/match/engine.h"
 #include "ui/paste/pastepane.h"
 #include "ui/paste/pasteview.h"
 
@@ -34,12 +34,11 @@ void tst_PastePane::anErrorThatIsSteppedToIsSelected_data()
 void tst_PastePane::anErrorThatIsSteppedToIsSelected()
 {
     QFETCH(QString, line);
-    const Catalog none(QList<Record>{});
     PastePane pane;
     pane.resize(900, 400);
     const QString text = u"start\n"_s + line + u"\nend\n"_s;
     pane.setText(text, {PasteSource::Kind::Pasted});
-    pane.setAnswer(Matcher(none).find(text));
+    pane.setAnswer(compiledEngine({})->matcher.find(text));
     pane.show();
     pane.stepError(1);
     QTEST(pane.findChild<PasteView *>()->textCursor().selectedText(), "selected");

@@ -104,9 +104,9 @@ void tst_RecordModel::aLargeDomainStandsUnderItsCategories()
     records[1].domain = u"ssh"_s; // one fewer than large
     LoadResult loaded;
     loaded.records = records;
-    const auto small = std::make_shared<const Engine>(loaded);
+    const auto small = compiledEngine(loaded);
     loaded.records[1].domain = u"git"_s;
-    const auto large = std::make_shared<const Engine>(loaded);
+    const auto large = compiledEngine(loaded);
 
     RecordModel model;
     RecordFilterProxy proxy;
