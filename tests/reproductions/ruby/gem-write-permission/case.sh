@@ -9,4 +9,3 @@ ready() { mkdir lib; echo 'puts 1' >lib/mine.rb; printf 'Gem::Specification.new 
 error() { ready; as gem install --local ./mine-1.0.gem; }
 workaround_1() { ready; as gem install --user-install --local ./mine-1.0.gem >/dev/null 2>&1; as gem list mine | grep -q 'mine (1.0)'; }
 workaround_2() { ready; export GEM_HOME="$HOME/.gem/all"; as gem install --local ./mine-1.0.gem; as gem list mine | grep -q 'mine (1.0)'; }
-dead_end_2() { ready; as gem update --system; as gem install --local ./mine-1.0.gem; }

@@ -13,6 +13,5 @@ with conn:
     conn.execute('INSERT INTO item VALUES (2)')
 "; }
 error() { ready; put ro; sqlite3 -readonly app.db 'INSERT INTO item VALUES (1)'; }
-dead_end_1() { ready; put ro "conn.execute('PRAGMA query_only = OFF')"; }
-dead_end_2() { ready; for i in 1 2 3; do put ro; done; }
+dead_end_1() { ready; for i in 1 2 3; do put ro; done; }
 workaround_2() { ready; put rw && sqlite3 app.db 'SELECT id FROM item' | grep -qx 2; }
