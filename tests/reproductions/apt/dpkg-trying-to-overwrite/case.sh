@@ -14,5 +14,5 @@ in_root() { PATH=$PATH:/usr/sbin:/sbin unshare -r dpkg --root="$PWD/root" --forc
 error() { both; in_root -i pkg-a.deb; }
 error_zh() { error; }
 dead_end_1() { both; mv root/usr/share/shared/file root/usr/share/shared/file.OLD; in_root -i pkg-a.deb; }
-workaround_1() { both; in_root -S /usr/share/shared/file | grep pkg-b && in_root -r pkg-b && in_root -i pkg-a.deb && grep -q 'from a' root/usr/share/shared/file; }
-workaround_2() { both; in_root -i --force-overwrite pkg-a.deb 2>/dev/null; grep -q 'from a' root/usr/share/shared/file && in_root -s pkg-a pkg-b | grep -c 'install ok installed' | grep -x 2; }
+workaround_2() { both; in_root -S /usr/share/shared/file | grep pkg-b && in_root -r pkg-b && in_root -i pkg-a.deb && grep -q 'from a' root/usr/share/shared/file; }
+workaround_3() { both; in_root -i --force-overwrite pkg-a.deb 2>/dev/null; grep -q 'from a' root/usr/share/shared/file && in_root -s pkg-a pkg-b | grep -c 'install ok installed' | grep -x 2; }
