@@ -214,7 +214,8 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
     }
     if (const qsizetype line = errorLineOf(finding, reading); line != best.line) {
         const int first = paste.placeOf(paste.lines().at(line).begin).line;
-        std::ranges::stable_partition(evidence, [first](const Evidence &item) { return item.line == first; });
+        std::stable_partition(
+            evidence.begin(), evidence.end(), [first](const Evidence &item) { return item.line == first; });
     }
     return evidence;
 }

@@ -19,7 +19,7 @@ namespace {
 constexpr uchar otherHan = 0xff; // and other characters of scripts that write words without blanks between them
 constexpr uchar otherLetter = 0xfd;
 constexpr uchar otherSign = 0xfe;
-constexpr uchar lastByte = 0xbf; // of a character that a form names; bytes above may be other cases of each other
+constexpr uchar lastByte = 0xdc; // of a character that a form names; none above is another case of one of these
 
 uchar byteOf(char16_t unit)
 {
@@ -99,7 +99,8 @@ SecretForm formOf(const QList<QByteArray> &fields)
     using Start = SecretForm::Start;
     static const QMap<QByteArray, SecretKind> kinds{{"Key", SecretKind::Key}, {"WebToken", SecretKind::WebToken},
         {"PrivateKey", SecretKind::PrivateKey}, {"Password", SecretKind::Password},
-        {"UrlPassword", SecretKind::UrlPassword}, {"Header", SecretKind::Header}, {"Cookie", SecretKind::Cookie}};
+        {"UrlPassword", SecretKind::UrlPassword}, {"Header", SecretKind::Header}, {"Cookie", SecretKind::Cookie},
+        {"PhoneNumber", SecretKind::PhoneNumber}};
     static const QMap<QByteArray, SecretJudgement> judgements{{"any", SecretJudgement::Any},
         {"password", SecretJudgement::Password}, {"token", SecretJudgement::Token}, {"random", SecretJudgement::Random},
         {"credentials", SecretJudgement::Credentials}};

@@ -55,7 +55,8 @@ bool isPlaceholder(std::string_view value)
     const std::string plain = lower(value);
     const bool repeats = std::ranges::all_of(value, [&](char c) { return c == value.front(); });
     const bool crossed = value.size() >= 3 && (plain.starts_with("xxx") || value.ends_with("***"));
-    const bool yours = plain.starts_with("your");
+    const bool isWords = value.find_first_of("-_") != value.npos || std::ranges::none_of(value, isAsciiDigit);
+    const bool yours = plain.starts_with("your") && isWords;
     const bool named = value.find("REDACTED") != value.npos || value.find("EXAMPLE") != value.npos
         || plain.starts_with("fake") || plain.starts_with("dummy");
     const bool typed = value.ends_with('!') || value.ends_with('?'); // "String!" in a schema
@@ -117,7 +118,11 @@ bool isCode(const SecretValue &value)
     const bool isSetting = isAsciiUpper(written.front()) || (value.between() == "=" && endsLine(value));
     const bool isOfSecret = isName && !isSetting
         && std::ranges::any_of(names, [&](std::string_view name) { return plain.ends_with(name); });
-    return next == '(' || next == '[' || chained || isOfSecret;
+    // ConvertTo-SecureString "…" -AsPlainText
+    const std::string_view behind = value.text.substr(size_t(value.end)).substr(0, 2);
+    const bool isCommand = isName && has(written, '-') && behind.size() == 2 && behind.front() == ' '
+        && (isQuote(behind.back()) || has("-$(", behind.back()));
+    return next == '(' || next == '[' || chained || isOfSecret || isCommand;
 }
 
 /// Whether a sentence, or a rule such as "required|min:8", is about passwords and holds none.
@@ -217,6 +222,18 @@ bool isRandom(std::string_view written)
     return seen.count() >= (make.digits > 0 ? fewestDifferent : manyDifferent) && (make.digits > 0 || isMixed);
 }
 
+/// Whether the value names or orders something: "cache-key: …", "primary_key=…".
+bool isOtherKey(const SecretValue &value)
+{
+    static const Words words = wordsOf("secret-other-key");
+    constexpr qsizetype longest = 16;
+    const std::string name = lower(value.name());
+    const std::string before = lower(value.text.substr(
+        size_t(std::max<qsizetype>(0, value.nameBegin - longest)), size_t(std::min(longest, value.nameBegin))));
+    const std::string word(std::find_if_not(before.rbegin(), before.rend(), isAsciiLetter).base(), before.end());
+    return (name == "-key" || name == "_key") && words.contains(word);
+}
+
 bool areCredentials(std::string_view written)
 {
     const auto decoded = QByteArray::fromBase64Encoding(QByteArray(written.data(), qsizetype(written.size())),
@@ -242,7 +259,7 @@ bool isSecret(const SecretValue &value, SecretJudgement judgement)
     case SecretJudgement::Token:
         return !isCode(value) && isToken(beginning);
     case SecretJudgement::Random:
-        return isRandom(beginning.written());
+        return isRandom(beginning.written()) && !isOtherKey(value);
     case SecretJudgement::Credentials:
         return areCredentials(value.written());
     }
