@@ -103,7 +103,7 @@ SecretForm formOf(const QList<QByteArray> &fields)
         {"PhoneNumber", SecretKind::PhoneNumber}};
     static const QMap<QByteArray, SecretJudgement> judgements{{"any", SecretJudgement::Any},
         {"password", SecretJudgement::Password}, {"token", SecretJudgement::Token}, {"random", SecretJudgement::Random},
-        {"credentials", SecretJudgement::Credentials}};
+        {"mixed", SecretJudgement::Mixed}, {"credentials", SecretJudgement::Credentials}};
     static const QMap<QByteArray, Start> starts{
         {"word", Start::Word}, {"part", Start::Part}, {"anywhere", Start::Anywhere}, {"inside", Start::Inside}};
     return {.name = fields.at(1),

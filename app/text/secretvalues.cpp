@@ -222,16 +222,34 @@ bool isRandom(std::string_view written)
     return seen.count() >= (make.digits > 0 ? fewestDifferent : manyDifferent) && (make.digits > 0 || isMixed);
 }
 
+/// Whether capitals, small letters and digits follow each other as in base 64. Names have digits in one place or two.
+bool isMixed(std::string_view written)
+{
+    constexpr size_t fewest = 3; // letters of each kind, and numbers
+    const Make make = makeOf(written);
+    const auto kindOf = [](char c) { return isAsciiDigit(c) ? 0 : isAsciiUpper(c) ? 1 : isAsciiLetter(c) ? 2 : 3; };
+    size_t changes = 0;
+    size_t numbers = 0;
+    for (size_t i = 1; i < written.size(); ++i) {
+        const bool isChange = kindOf(written[i]) != kindOf(written[i - 1]);
+        changes += isChange ? 1 : 0;
+        numbers += isChange && isAsciiDigit(written[i]) ? 1 : 0;
+    }
+    return numbers >= fewest && make.upper >= fewest && make.letters - make.upper >= fewest
+        && changes * 5 >= written.size() * 2;
+}
+
 /// Whether the value names or orders something: "cache-key: …", "primary_key=…".
 bool isOtherKey(const SecretValue &value)
 {
     static const Words words = wordsOf("secret-other-key");
     constexpr qsizetype longest = 16;
     const std::string name = lower(value.name());
-    const std::string before = lower(value.text.substr(
+    std::string before = lower(value.text.substr(
         size_t(std::max<qsizetype>(0, value.nameBegin - longest)), size_t(std::min(longest, value.nameBegin))));
+    before.resize(before.ends_with('-') || before.ends_with('_') ? before.size() - 1 : before.size());
     const std::string word(std::find_if_not(before.rbegin(), before.rend(), isAsciiLetter).base(), before.end());
-    return (name == "-key" || name == "_key") && words.contains(word);
+    return name.ends_with("key") && words.contains(word);
 }
 
 bool areCredentials(std::string_view written)
@@ -260,6 +278,8 @@ bool isSecret(const SecretValue &value, SecretJudgement judgement)
         return !isCode(value) && isToken(beginning);
     case SecretJudgement::Random:
         return isRandom(beginning.written()) && !isOtherKey(value);
+    case SecretJudgement::Mixed:
+        return isMixed(beginning.written()) && !isOtherKey(value);
     case SecretJudgement::Credentials:
         return areCredentials(value.written());
     }

@@ -15,6 +15,7 @@ enum class SecretJudgement {
     Password, ///< no message about passwords and no code that fetches one
     Token, ///< long and mixed; no name, path or term of a grammar
     Random, ///< many different characters and a digit among them
+    Mixed, ///< random capitals, small letters and digits, as in base 64; no hexadecimal number and no name
     Credentials, ///< "user:password" in base 64
 };
 
