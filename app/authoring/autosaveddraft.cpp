@@ -19,6 +19,17 @@ QString textAt(const catalog::FieldValue &object, const QString &key)
     return value ? value->text : QString();
 }
 
+catalog::FieldValue masked(catalog::FieldValue value)
+{
+    if (value.type == catalog::FieldValue::Type::Text) {
+        value.text = text::maskSecrets(value.text);
+    }
+    for (catalog::FieldValue &item : value.items) {
+        item = masked(item);
+    }
+    return value;
+}
+
 } // namespace
 
 QByteArray draftToBytes(const AutosavedDraft &draft)
@@ -31,7 +42,7 @@ QByteArray draftToBytes(const AutosavedDraft &draft)
         draft.bytes ? catalog::FieldValue::ofText(QString::fromLatin1(draft.bytes->toBase64()))
                     : catalog::FieldValue());
     object.add(u"paste"_s, catalog::FieldValue::ofText(text::maskedBeginning(draft.paste, longestPaste)));
-    object.add(u"record"_s, draft.draft.fields());
+    object.add(u"record"_s, masked(draft.draft.fields()));
     return catalog::jsonOf(object);
 }
 

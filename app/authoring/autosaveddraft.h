@@ -24,7 +24,7 @@ struct AutosavedDraft {
     bool operator==(const AutosavedDraft &) const = default;
 };
 
-/// Returns the draft as it is written to disk. Secrets in the pasted text are masked.
+/// Returns the draft as it is written to disk. Secrets in the pasted text and in all fields of the record are masked.
 QByteArray draftToBytes(const AutosavedDraft &draft);
 /// Returns nothing if the bytes are not a draft.
 std::optional<AutosavedDraft> draftFromBytes(const QByteArray &bytes);

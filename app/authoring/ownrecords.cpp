@@ -96,7 +96,10 @@ void RecordOpener::read(const QString &file)
 SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::optional<QByteArray> &expected)
 {
     SavedRecord saved{.file = file};
-    platform::makeFolderFor(file);
+    if (const std::optional<QString> reason = platform::makeFolderFor(file)) {
+        saved.reason = *reason;
+        return saved;
+    }
     // When two processes save at the same time, the second one sees the content of the first. Without a lock file,
     // writing most likely fails, too, and then gives the reason.
     QLockFile lock(file + u".lock"_s);

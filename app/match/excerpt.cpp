@@ -200,6 +200,10 @@ ExcerptMaker::ExcerptMaker(const Patterns &patterns)
 
 void ExcerptMaker::add(const FilteredPiece &piece, int leadLines, const std::stop_token &stop)
 {
+    if (m_isBroken && leadLines == 0) {
+        m_continuing.push_back(m_lines + 1);
+    }
+    m_isBroken = !piece.text.endsWith('\n') && !piece.text.endsWith('\r');
     m_piece = &piece;
     m_pieceStart = m_lines + 1 - leadLines;
     const int last = m_lines + int(piece.lineCount()) - leadLines;
@@ -361,6 +365,12 @@ void ExcerptMaker::remember(int last)
     std::erase_if(m_likeness, [oldest](const auto &entry) { return entry.first < oldest; });
 }
 
+/// Returns the number that a line has in the long text.
+int ExcerptMaker::numberOf(int counted) const
+{
+    return counted - int(std::ranges::upper_bound(m_continuing, counted) - m_continuing.begin());
+}
+
 Excerpt ExcerptMaker::finish()
 {
     const int oldest = m_recent.empty() ? m_lines + 1 : m_recent.front().number;
@@ -373,7 +383,7 @@ Excerpt ExcerptMaker::finish()
     for (const Line &line : m_kept) {
         ++kept[line.likeness];
     }
-    Excerpt excerpt{.lineCount = m_lines, .unfinished = m_unfinished};
+    Excerpt excerpt{.lineCount = numberOf(m_lines), .unfinished = m_unfinished};
     int previous = 0;
     for (const Line &line : m_kept) {
         if (line.number != previous + 1) {
@@ -383,7 +393,7 @@ Excerpt ExcerptMaker::finish()
         }
         excerpt.text += QString::fromUtf8(line.text);
         excerpt.text += u'\n';
-        excerpt.lines.push_back(line.number);
+        excerpt.lines.push_back(numberOf(line.number));
         // The first of several lines that are alike represents all omitted ones.
         int &others = kept[line.likeness];
         excerpt.weights.push_back(

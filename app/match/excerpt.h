@@ -106,11 +106,14 @@ private:
     void keepBefore(int number);
     void keepAfter(int last);
     void remember(int last);
+    int numberOf(int counted) const;
 
     const Patterns &m_patterns;
     const FilteredPiece *m_piece = nullptr; ///< the piece being added
     int m_pieceStart = 1; ///< number of the first line of m_piece
-    int m_lines = 0; ///< lines added so far
+    int m_lines = 0; ///< lines added so far, where each piece of an endless line counts
+    std::vector<int> m_continuing; ///< numbers of the lines that continue the line before them
+    bool m_isBroken = false; ///< whether the last line goes on in the next piece
     std::deque<Line> m_recent; ///< last lines of the previous pieces
     std::unordered_map<int, quint64> m_likeness; ///< of recent lines, by number
     std::unordered_map<quint64, int> m_counts; ///< by likeness

@@ -74,7 +74,9 @@ std::optional<QString> saveFile(const QString &path, const std::function<bool(QI
         return writeInPlace(path, write);
     }
     if (whom == SavedFor::Owner) {
-        makeFolderFor(target.path);
+        if (const std::optional<QString> reason = makeFolderFor(target.path)) {
+            return reason;
+        }
     }
     QSaveFile file(target.path);
     if (!file.open(QIODevice::WriteOnly)) {
@@ -97,14 +99,20 @@ std::optional<QString> saveFile(const QString &path, const std::function<bool(QI
     return QFileInfo(target.path).size() == size ? std::nullopt : std::optional(file.errorString());
 }
 
-bool makeFolderFor(const QString &path)
+std::optional<QString> makeFolderFor(const QString &path)
 {
     const QDir folder = QFileInfo(path).absoluteDir();
     if (folder.exists()) {
-        return true;
+        return std::nullopt;
     }
-    return makeFolderFor(folder.absolutePath())
-        && (QDir().mkdir(folder.absolutePath(), ownerOnly | QFileDevice::ExeOwner) || folder.exists());
+    if (const std::optional<QString> reason = makeFolderFor(folder.absolutePath())) {
+        return reason;
+    }
+    if (QDir().mkdir(folder.absolutePath(), ownerOnly | QFileDevice::ExeOwner)) {
+        return std::nullopt;
+    }
+    const QString reason = qt_error_string();
+    return folder.exists() ? std::nullopt : std::optional(reason); // another process may have made it
 }
 
 QString asidePath(const QString &path, const QString &mark)

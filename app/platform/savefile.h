@@ -28,8 +28,8 @@ std::optional<QString> saveFile(const QString &path, const QByteArray &bytes, Sa
 std::optional<QString> saveFile(
     const QString &path, const std::function<bool(QIODevice &)> &write, SavedFor whom = SavedFor::Owner);
 
-/// Makes the folder of `path` and those above it, for their owner alone. Returns whether the folder exists then.
-bool makeFolderFor(const QString &path);
+/// Makes the folder of `path` and those above it, for their owner alone. Returns the system's reason for a failure.
+std::optional<QString> makeFolderFor(const QString &path);
 
 /// Returns an unused name under which a damaged file can be set aside: `path`, `mark` and the time.
 QString asidePath(const QString &path, const QString &mark);

@@ -134,7 +134,7 @@ bool Database::makeFile()
 {
     const QString making = u"%1.new-%2"_s.arg(m_path, QUuid::createUuid().toString(QUuid::Id128).first(8));
     QFile file(making);
-    if (!platform::makeFolderFor(m_path) || !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerOnly)) {
+    if (platform::makeFolderFor(m_path) || !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerOnly)) {
         m_reason = file.errorString();
         return false;
     }

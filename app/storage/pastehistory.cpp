@@ -98,6 +98,39 @@ bool PasteHistory::keep(const KeptPaste &paste, const QDateTime &now)
     return m_database.change(statements);
 }
 
+bool PasteHistory::maskNext()
+{
+    // The number is in a field of the file that SQLite leaves to its users.
+    const quint32 version = text::secretTablesVersion();
+    if (!m_toMask) {
+        m_toMask.emplace();
+        const Database::Rows rows = m_database.rows({u"PRAGMA application_id"_s});
+        if (rows.value(0).value(0).toUInt() == version) {
+            return false;
+        }
+        for (const QVariantList &row : m_database.rows({u"SELECT id FROM paste"_s})) {
+            m_toMask->append(row.at(0).toLongLong());
+        }
+        m_toMask->append(0); // for the number, after the texts
+    }
+    if (m_toMask->isEmpty()) {
+        return false;
+    }
+    const qint64 id = m_toMask->takeFirst();
+    if (id == 0) {
+        m_database.change({{u"PRAGMA application_id = %1"_s.arg(version)}});
+        return false;
+    }
+    KeptPaste paste = read(id);
+    const QString masked = text::maskSecrets(paste.text);
+    const QString firstLine = text::MaskedParts(paste.text).of(paste.firstLine);
+    if (masked != paste.text || firstLine != paste.firstLine) {
+        m_database.change({{u"UPDATE paste SET text = ?, first_line = ?, digest = ? WHERE id = ?"_s,
+            {masked, firstLine, digestOf(masked), id}}});
+    }
+    return true;
+}
+
 QList<KeptPaste> PasteHistory::select(const QString &condition, const QVariantList &values)
 {
     QList<KeptPaste> pastes;

@@ -7,6 +7,8 @@
 
 #include <QDateTime>
 
+#include <optional>
+
 namespace wayout::storage {
 
 /// A pasted text as it is kept: with its secrets masked.
@@ -38,6 +40,8 @@ public:
 
     /// Keeps the text with its secrets masked. It replaces an equal text and the text with the same id.
     bool keep(const KeptPaste &paste, const QDateTime &now);
+    /// Masks one of the texts again that were kept when the tables of secrets were others. Returns whether more remain.
+    bool maskNext();
     /// Returns the entries that contain all of the words, the newest first. Without words, returns all entries. The
     /// texts are left out.
     QList<KeptPaste> find(const QString &words);
@@ -53,6 +57,7 @@ private:
     QList<KeptPaste> select(const QString &condition, const QVariantList &values);
 
     Database m_database;
+    std::optional<QList<qint64>> m_toMask; ///< paste ids; unknown before the first maskNext()
 };
 
 /// Returns the first line that is not blank.

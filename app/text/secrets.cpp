@@ -4,12 +4,15 @@
 #include "app/text/secrets.h"
 
 #include "app/text/characters.h"
+#include "app/text/datatable.h"
 #include "app/text/hiddencharacters.h"
 #include "app/text/secretforms.h"
 #include "app/text/secretnumbers.h"
 #include "app/text/seentext.h"
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace wayout::text {
 namespace {
@@ -153,6 +156,23 @@ QList<Secret> findSecrets(QStringView text)
         secrets.append({begin, end - begin, secret.kind});
     }
     return inOrder(secrets);
+}
+
+quint32 secretTablesVersion()
+{
+    static const quint32 version = [] {
+        constexpr quint32 prime = 16777619; // of FNV-1a, which every build computes alike
+        quint32 sum = 2166136261U;
+        for (const QString &table : {u"secret-forms.txt"_s, u"service-keys.txt"_s, u"word-lists.txt"_s}) {
+            for (const QByteArray &row : tableRows(table)) {
+                for (const char c : row) {
+                    sum = (sum ^ uchar(c)) * prime;
+                }
+            }
+        }
+        return sum & 0x7fffffff;
+    }();
+    return version;
 }
 
 QString maskSecrets(const QString &text)

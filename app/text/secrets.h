@@ -35,6 +35,9 @@ struct Secret {
 /// Takes time linear in the length of the text.
 QList<Secret> findSecrets(QStringView text);
 
+/// Returns a number that changes when the tables of secrets do. Reads them at the first call.
+quint32 secretTablesVersion();
+
 /// Returns the text with "******" in place of each secret. findSecrets() finds nothing in the result.
 QString maskSecrets(const QString &text);
 

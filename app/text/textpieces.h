@@ -21,7 +21,7 @@ public:
 
     /// The number of bytes to read at once, few enough for a processor's cache.
     static constexpr qsizetype pieceBytes = 512 * 1024;
-    /// A line of more bytes is cut and counts as several lines.
+    /// A line of more bytes is cut into several pieces.
     static constexpr qsizetype longestLine = pieceBytes;
     /// The largest number of bytes that are read. Pipes and devices may have no end.
     static constexpr qint64 mostBytes = qint64(4) * 1024 * 1024 * 1024;

@@ -131,6 +131,9 @@ void UserDataService::inTurn(const std::function<void(Kept &)> &work)
 {
     m_thread.run([this, relay = m_thread.relay(), kept = m_kept, work] {
         work(*kept);
+        if (kept->history && kept->history->maskNext()) {
+            relay([this] { inTurn([](Kept &) {}); }); // one text in each turn, so that nothing waits for all
+        }
         const QList<storage::StoreProblem> problems = kept->takeProblems();
         const bool isWaiting = kept->isWaiting();
         if (!problems.isEmpty() || isWaiting) {

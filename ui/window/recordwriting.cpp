@@ -163,18 +163,18 @@ void RecordWriting::keep(const editor::RecordEditor &editor, const std::shared_p
         return;
     }
     const bool isKept = editor.isModified() && !m_isPrivate;
-    m_tasks.run([keeping, bytes = isKept ? authoring::draftToBytes(editor.kept()) : QByteArray()] {
-        if (bytes.isEmpty()) {
+    m_tasks.run([keeping, draft = isKept ? std::optional(editor.kept()) : std::nullopt] {
+        if (!draft) {
             QFile::remove(keeping->file);
             keeping->lock.reset();
             return;
         }
-        if (!keeping->lock && platform::makeFolderFor(keeping->file)) {
+        if (!keeping->lock && !platform::makeFolderFor(keeping->file)) {
             keeping->lock = std::make_unique<QLockFile>(keeping->file + u".lock"_s);
             keeping->lock->setStaleLockTime(0); // never stale while its program runs
             keeping->lock->tryLock(0);
         }
-        platform::saveFile(keeping->file, bytes); // on failure the window still has the draft
+        platform::saveFile(keeping->file, authoring::draftToBytes(*draft)); // on failure the window still has the draft
     });
 }
 

@@ -17,6 +17,7 @@ private Q_SLOTS:
     void whatIsKeptComesBack_data();
     void whatIsKeptComesBack();
     void secretsOfThePasteAreMasked();
+    void secretsInTheFieldsAreMasked();
     void otherFilesAreNoDrafts();
 };
 
@@ -28,7 +29,8 @@ void tst_AutosavedDraft::whatIsKeptComesBack_data()
     QTest::newRow("new") << AutosavedDraft{.draft = record, .paste = u"boom\n错"_s, .isRestored = true};
     QTest::newRow("of a file") << AutosavedDraft{
         .draft = record, .file = u"/x/a/b.json"_s, .id = u"a/b"_s, .bytes = QByteArray("{\xff\n"), .isRestored = true};
-    QTest::newRow("of an empty file") << AutosavedDraft{.draft = record, .file = u"/x"_s, .bytes = QByteArray(""), .isRestored = true};
+    QTest::newRow("of an empty file") << AutosavedDraft{
+        .draft = record, .file = u"/x"_s, .bytes = QByteArray(""), .isRestored = true};
 }
 
 void tst_AutosavedDraft::whatIsKeptComesBack()
@@ -40,6 +42,15 @@ void tst_AutosavedDraft::whatIsKeptComesBack()
 void tst_AutosavedDraft::secretsOfThePasteAreMasked()
 {
     QVERIFY(!draftToBytes({.paste = u"password=hunter2secret"_s}).contains("hunter2secret"));
+}
+
+void tst_AutosavedDraft::secretsInTheFieldsAreMasked()
+{
+    const QByteArray json =
+        R"({"summary": "password=hunter2secret", "workarounds": [{"how": "DB_PASSWORD=hunter2secret x"}, "token"]})";
+    const QByteArray bytes = draftToBytes({.draft = RecordDraft(*fieldsOf(json))});
+    QVERIFY(!bytes.contains("hunter2secret"));
+    QCOMPARE(draftFromBytes(bytes)->draft.text(u"/workarounds/0/how"_s), u"DB_PASSWORD=****** x"_s);
 }
 
 void tst_AutosavedDraft::otherFilesAreNoDrafts()

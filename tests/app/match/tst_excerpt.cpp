@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/excerpt.h"
-
 #include "app/match/engine.h"
+#include "app/match/excerpt.h"
+#include "app/text/textpieces.h"
 
 #include <QTest>
 
@@ -22,6 +22,7 @@ private Q_SLOTS:
     void piecesMakeNoDifference();
     void memoryDoesNotGrowWithTheText();
     void memoryDoesNotGrowWithALine();
+    void anEndlessLineIsOneLine();
     void aLongTextGetsTheAnswerOfAShortOne();
     void aPatternCountsOnRoutineLinesToo();
     void aPatternOverTheBorderOfPiecesIsFound();
@@ -48,7 +49,10 @@ QStringList routine(int lines)
     QStringList log;
     for (int i = 0; i < lines; ++i) {
         const QString word = QString(QChar(u'a' + i % 26)) + QChar(u'a' + i / 26 % 26) + QChar(u'a' + i / 676 % 26);
-        log.append(u"2026-03-02T08:%1:%2Z INFO [worker-1] %3 handled in 12ms"_s.arg(i / 60 % 60, 2, 10, QLatin1Char('0')).arg(i % 60, 2, 10, QLatin1Char('0')).arg(word));
+        log.append(
+            u"2026-03-02T08:%1:%2Z INFO [worker-1] %3 handled in 12ms"_s.arg(i / 60 % 60, 2, 10, QLatin1Char('0'))
+                .arg(i % 60, 2, 10, QLatin1Char('0'))
+                .arg(word));
     }
     return log;
 }
@@ -142,12 +146,29 @@ void tst_Excerpt::memoryDoesNotGrowWithALine()
     int given = 0;
     // Each part of the line has an error of its own, so that all of it matters.
     const Excerpt excerpt = matcher.excerptOf([&]() -> std::optional<QByteArray> {
-        const QByteArray error = "Error: No space left on device, " + QByteArray::number(quint64(given + 1) * 2654435761U, 36) + ' ';
+        const QByteArray error =
+            "Error: No space left on device, " + QByteArray::number(quint64(given + 1) * 2654435761U, 36) + ' ';
         return ++given > pieces ? std::nullopt : std::optional(error.repeated(500'000 / error.size()));
     });
     QVERIFY(excerpt.text.size() > 1'000'000);
     QVERIFY2(excerpt.text.size() < 16'000'000, qPrintable(QString::number(excerpt.text.size())));
     QCOMPARE(matcher.find(excerpt).grade, Grade::Match);
+}
+
+void tst_Excerpt::anEndlessLineIsOneLine()
+{
+    const QByteArray text = "first\n" + QByteArray("0123456789abcdef ").repeated(100'000) + "\nthird\n"
+        + QByteArray(1'200'000, 'x') + "\nOSError: [Errno 28] No space left on device\nlast\n";
+    const auto engine = compiledEngine({.records = {diskFull()}});
+    const Matcher &matcher = engine->matcher;
+    qsizetype at = 0;
+    wayout::text::TextPieces pieces(
+        [&](qsizetype most) { return text.mid(std::exchange(at, at + most), most); }, u"UTF-8"_s);
+    const Excerpt excerpt = matcher.excerptOf([&] { return pieces.next(); });
+    QCOMPARE(excerpt.lineCount, 6);
+    const Answer answer = matcher.find(excerpt, 20);
+    QCOMPARE(answer.matches.size(), 1);
+    QCOMPARE(answer.matches.first().evidence.first().line, 5);
 }
 
 void tst_Excerpt::aLongTextGetsTheAnswerOfAShortOne()
@@ -190,7 +211,8 @@ void tst_Excerpt::aPatternOverTheBorderOfPiecesIsFound()
             from = to;
             return piece.isEmpty() ? std::nullopt : std::optional((piece.join(u'\n') + u'\n').toUtf8());
         });
-        QVERIFY2(excerpt.text.contains(u"write went bad\nbecause the disk was gone"_s), qPrintable(QString::number(border)));
+        QVERIFY2(
+            excerpt.text.contains(u"write went bad\nbecause the disk was gone"_s), qPrintable(QString::number(border)));
     }
 }
 

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void onlyItsOwnerMayReadIt();
     void missingFoldersAreMadeForTheOwnerAlone();
     void whereItCannotBeTheReasonIsSaid();
+    void whereNoFolderCanBeMadeTheReasonIsSaid();
     void aLinkIsFollowed();
     void aPipeIsWrittenTo();
     void aDeviceIsWrittenToAndStays();
@@ -76,6 +77,21 @@ void tst_SaveFile::whereItCannotBeTheReasonIsSaid()
     QVERIFY(reason && !reason->isEmpty());
     QVERIFY(QDir().mkpath(m_folder.filePath(u"a-folder"_s)));
     QVERIFY(saveFile(m_folder.filePath(u"a-folder"_s), "x").has_value());
+}
+
+void tst_SaveFile::whereNoFolderCanBeMadeTheReasonIsSaid()
+{
+#ifdef Q_OS_UNIX
+    const QString sealed = m_folder.filePath(u"sealed"_s);
+    QVERIFY(QDir().mkpath(sealed));
+    QVERIFY(::chmod(qPrintable(m_folder.path()), 0755) == 0 && ::chmod(qPrintable(sealed), 0555) == 0);
+    const uid_t user = ::geteuid();
+    constexpr uid_t nobody = 65534; // permissions do not hold for root
+    QVERIFY(user != 0 || ::seteuid(nobody) == 0);
+    const auto reason = saveFile(sealed + u"/records/git/x.json"_s, "x");
+    QVERIFY(user != 0 || ::seteuid(user) == 0);
+    QCOMPARE(reason.value_or(QString()), qt_error_string(EACCES));
+#endif
 }
 
 void tst_SaveFile::aLinkIsFollowed()

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void whatIsEditedStaysOneEntry();
     void wordsAreFoundInTheWholeText();
     void secretsAreNotWritten();
+    void whatWasKeptBeforeIsMaskedOnce();
     void onlySoManyAreKept();
     void oldOnesAreForgotten();
     void aClockSetBackForgetsNothing();
@@ -125,6 +126,45 @@ void tst_PasteHistory::secretsAreNotWritten()
         QVERIFY(!bytes.contains(secret.toUtf8()));
         QVERIFY(!bytes.contains(QByteArray(reinterpret_cast<const char *>(secret.utf16()), secret.size() * 2)));
     }
+}
+
+void tst_PasteHistory::whatWasKeptBeforeIsMaskedOnce()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"history.sqlite"_s);
+    const QString secret = u"password=hunter2secret"_s;
+    const auto readByAnOlderVersion = [&](const QString &number) {
+        PasteHistory history(path);
+        QVERIFY(history.database().change(
+            {{u"UPDATE paste SET text = ?, first_line = ? WHERE id = 2"_s, {u"boom\n"_s + secret, secret}},
+                {u"PRAGMA application_id = "_s + number}}));
+    };
+    {
+        PasteHistory history(path);
+        for (int i = 1; i <= 3; ++i) {
+            QVERIFY(history.keep(pasteOf(i, u"text %1"_s.arg(i)), now));
+        }
+        while (history.maskNext()) {
+        }
+    }
+    readByAnOlderVersion(u"7"_s);
+    {
+        PasteHistory history(path);
+        int turns = 0;
+        while (history.maskNext()) {
+            ++turns;
+        }
+        QCOMPARE(turns, 3); // one text each
+        QCOMPARE(history.read(2).text, u"boom\npassword=******"_s);
+        QCOMPARE(history.read(2).firstLine, u"password=******"_s);
+        QCOMPARE(history.read(3).text, u"text 3"_s);
+        QVERIFY(history.keep(pasteOf(4, u"boom\npassword=******"_s), now));
+        QCOMPARE(history.count(), 3); // the same text is kept once
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(!file.readAll().contains("hunter2secret"));
+    QVERIFY(!PasteHistory(path).maskNext());
 }
 
 void tst_PasteHistory::onlySoManyAreKept()

@@ -117,7 +117,7 @@ void tst_SecretFiles::aDraftHasNone()
     };
     QTRY_VERIFY(isOpen());
     QVERIFY(editor->document().draft().text(u"/samples/0/text"_s).contains(u"DB_PASSWORD=******"_s));
-    editor->document().setText(u"/summary"_s, u"not saved yet"_s);
+    editor->document().setText(u"/summary"_s, u"not saved yet, password="_s + secret);
     QTRY_COMPARE_WITH_TIMEOUT(QDir(kept(u"drafts"_s)).entryList({u"*.json"_s}).size(), 1, 20'000);
     QCOMPARE(filesWith(secret), QStringList());
     WindowFixture::close(); // as in a crash, nobody is asked
