@@ -71,8 +71,6 @@ struct FieldTraits {
     FormSection section = FormSection::None;
     /// Whether a plain text in a list of objects is read as an object with only this field.
     bool isPlainEntry = false;
-    /// Whether the value is shown beside its label among the facts about the record.
-    bool isFact = false;
     /// The key of the field that precedes this one in recordToJson(), if not the row above.
     const char *writtenAfter = nullptr;
     /// The key of the field that precedes this one on the page of the editor, if not the row above.

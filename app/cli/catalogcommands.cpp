@@ -8,6 +8,7 @@
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
 #include "app/present/evidenceline.h"
+#include "app/present/occasion.h"
 #include "app/present/recordtext.h"
 #include "app/present/suggestion.h"
 
@@ -40,7 +41,7 @@ ExitStatus searchRecords(CommandContext &run)
     const match::Answer answer = engine->matcher.search(
         run.options.arguments.join(u' '), run.options.limit.value_or(match::Matcher::mostFoundByWords));
     if (run.options.isSet(u"json"_s)) {
-        run.out.writeJson(present::answerToJson(answer, {}, engine->catalog) + '\n');
+        run.out.writeJson(present::answerToJson(answer, {}, engine->catalog, run.ownResults()) + '\n');
     } else {
         run.out.writeText(present::searchText(answer, engine->catalog, run.options.language, run.outPaper));
     }
@@ -70,7 +71,8 @@ ExitStatus showRecord(CommandContext &run)
     if (run.options.isSet(u"json"_s)) {
         run.out.writeJson(catalog::recordToJson(*record) + '\n');
     } else {
-        run.out.writeText(present::recordText(*record, run.options.language, run.outPaper));
+        const evidence::Occasion occasion = present::occasionFor(*record, {}, {}, run.ownResults().value(record->id));
+        run.out.writeText(present::recordText(*record, run.options.language, run.outPaper, occasion));
     }
     return ExitStatus::Found;
 }

@@ -4,6 +4,8 @@
 #include "app/cli/commandcontext.h"
 
 #include "app/present/problemtext.h"
+#include "app/present/storetext.h"
+#include "app/storage/datapaths.h"
 
 #include <QRegularExpression>
 
@@ -98,6 +100,15 @@ void CommandContext::tellProblems(const QList<catalog::Problem> &problems)
     err.writeLine(CommandText::tr("%1 in %2: %3")
                       .arg(CommandText::tr("%n problem(s)", nullptr, countOf(told)),
                           CommandText::tr("%n catalogue(s)", nullptr, int(catalogs.size())), words.join(u' ')));
+}
+
+storage::OwnRecords CommandContext::ownResults()
+{
+    const storage::ReadResults read = storage::readResults(storage::DataPaths::ofUser().notebook);
+    if (read.problem) {
+        err.writeLine(present::storeSentence(*read.problem));
+    }
+    return read.records;
 }
 
 bool CommandContext::hasRecords(qsizetype count, const QList<catalog::Problem> &problems)

@@ -5,6 +5,7 @@
 
 #include "app/cli/commandline.h"
 #include "app/cli/output.h"
+#include "app/storage/notebook.h"
 
 #include <QCoreApplication>
 #include <QIODevice>
@@ -27,6 +28,9 @@ struct CommandContext {
     void tellProblems(const QList<catalog::Problem> &problems);
     /// Reports the problems of loading. Returns whether there are any records, and reports when there are none.
     bool hasRecords(qsizetype count, const QList<catalog::Problem> &problems);
+
+    /// Returns the user's own results. Reports why they could not be read.
+    storage::OwnRecords ownResults();
 
     const CommandOptions &options;
     QIODevice &in;

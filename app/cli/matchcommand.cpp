@@ -101,6 +101,7 @@ std::optional<ReadText> answerFrom(QIODevice &device, const match::Matcher &matc
 
 ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevice &device, int limit)
 {
+    const storage::OwnRecords own = run.ownResults();
     bool anyFound = false;
     bool allUnderstood = true;
     for (int number = 1;; ++number) {
@@ -120,7 +121,7 @@ ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevic
         }
         const match::Answer answer = engine.matcher.find(one->text, limit);
         anyFound |= !answer.matches.isEmpty();
-        run.out.writeJson(present::answerToJson(answer, one->text, engine.catalog, one->id) + '\n');
+        run.out.writeJson(present::answerToJson(answer, one->text, engine.catalog, own, one->id) + '\n');
         if (!run.out.flush()) {
             break;
         }
@@ -155,10 +156,11 @@ ExitStatus matchText(CommandContext &run)
         tellHowItEnded(*unpacked, run.err);
     }
     const auto &[text, answer] = *read;
+    const storage::OwnRecords own = run.ownResults();
     if (run.options.isSet(u"json"_s)) {
-        run.out.writeJson(present::answerToJson(answer, text, engine->catalog) + '\n');
+        run.out.writeJson(present::answerToJson(answer, text, engine->catalog, own) + '\n');
     } else {
-        run.out.writeText(present::answerText(answer, text, engine->catalog, run.options.language, run.outPaper));
+        run.out.writeText(present::answerText(answer, text, engine->catalog, run.options.language, run.outPaper, own));
     }
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }

@@ -17,7 +17,8 @@ namespace {
 ExitStatus serveAssistants(CommandContext &run)
 {
     mcp::McpTools tools([&run] { return loading::loadEngine(run.options.source); },
-        [] { return std::make_unique<storage::Notebook>(storage::DataPaths::ofUser().notebook); });
+        {[] { return std::make_unique<storage::Notebook>(storage::DataPaths::ofUser().notebook); },
+            [] { return storage::readResults(storage::DataPaths::ofUser().notebook); }});
     mcp::McpServer server(tools, [&run](const QByteArray &message) {
         run.out.writeJson(message + '\n');
         run.out.flush();

@@ -61,7 +61,8 @@ void explain(CommandContext &run, const HeadAndTail &output)
         run.err.writeLine(RunText::tr("Nothing in the catalogue explains what it printed."));
         return;
     }
-    run.err.writeText(u'\n' + present::answerText(answer, text, engine->catalog, run.options.language, run.errPaper));
+    run.err.writeText(u'\n'
+        + present::answerText(answer, text, engine->catalog, run.options.language, run.errPaper, run.ownResults()));
 }
 
 ExitStatus runProgram(CommandContext &run)

@@ -41,18 +41,23 @@ void addOutcomes(const EntryOutcomes &outcomes, PeopleCount &count)
     }
 }
 
-EntryEvidence evidenceOf(const catalog::Record &record, catalog::Outcomes catalog::Reproduction::*attempts,
-    qsizetype index, const QList<catalog::Report> &reports, const EntryOutcomes &outcomes)
-{
-    EntryEvidence evidence{.counted = countOf(reports)};
-    addOutcomes(outcomes, evidence.counted);
-    for (const catalog::Reproduction &run : record.reproductions) {
-        if (const std::optional<bool> asClaimed = (run.*attempts).value(index)) {
-            (*asClaimed ? evidence.testedOn : evidence.refutedOn).append(run.environment);
-        }
-    }
-    return evidence;
-}
+/// How the two kinds of entries name what they have alike.
+template<typename Entry>
+struct EntryFields;
+
+template<>
+struct EntryFields<catalog::DeadEnd> {
+    static constexpr auto list = &catalog::Record::deadEnds;
+    static constexpr auto runs = &catalog::Reproduction::deadEnds;
+    static constexpr auto rate = &catalog::DeadEnd::failRate;
+};
+
+template<>
+struct EntryFields<catalog::Workaround> {
+    static constexpr auto list = &catalog::Record::workarounds;
+    static constexpr auto runs = &catalog::Reproduction::workarounds;
+    static constexpr auto rate = &catalog::Workaround::successRate;
+};
 
 } // namespace
 
@@ -82,22 +87,22 @@ QList<qsizetype> repeatedReports(const QList<catalog::Report> &reports)
     return repeated;
 }
 
-EntryEvidence deadEndEvidence(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes)
+template<typename Entry>
+EntryEvidence evidenceOf(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes)
 {
-    const catalog::DeadEnd &entry = record.deadEnds.at(index);
-    EntryEvidence evidence = evidenceOf(record, &catalog::Reproduction::deadEnds, index, entry.reports, outcomes);
-    evidence.sources = entry.sources;
-    evidence.estimate = entry.failRate;
+    const Entry &entry = (record.*EntryFields<Entry>::list).at(index);
+    EntryEvidence evidence{
+        .counted = countOf(entry.reports), .sources = entry.sources, .estimate = entry.*EntryFields<Entry>::rate};
+    addOutcomes(outcomes, evidence.counted);
+    for (const catalog::Reproduction &run : record.reproductions) {
+        if (const std::optional<bool> asClaimed = (run.*EntryFields<Entry>::runs).value(index)) {
+            (*asClaimed ? evidence.testedOn : evidence.refutedOn).append(run.environment);
+        }
+    }
     return evidence;
 }
 
-EntryEvidence workaroundEvidence(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes)
-{
-    const catalog::Workaround &entry = record.workarounds.at(index);
-    EntryEvidence evidence = evidenceOf(record, &catalog::Reproduction::workarounds, index, entry.reports, outcomes);
-    evidence.sources = entry.sources;
-    evidence.estimate = entry.successRate;
-    return evidence;
-}
+template EntryEvidence evidenceOf<catalog::DeadEnd>(const catalog::Record &, qsizetype, const EntryOutcomes &);
+template EntryEvidence evidenceOf<catalog::Workaround>(const catalog::Record &, qsizetype, const EntryOutcomes &);
 
 } // namespace wayout::evidence

@@ -6,6 +6,8 @@
 #include "app/catalog/record.h"
 #include "app/evidence/teamcounts.h"
 
+#include <QDate>
+
 #include <optional>
 
 namespace wayout::evidence {
@@ -29,6 +31,8 @@ struct PeopleCount {
 struct EntryOutcomes {
     int ownWorked = 0;
     int ownFailed = 0;
+    int ownTried = 0; ///< without a stated result
+    QDate ownLast; ///< of the newest stated result
     TeamCount team;
 
     bool operator==(const EntryOutcomes &) const = default;
@@ -66,7 +70,12 @@ struct EntryEvidence {
 /// address, and nothing tells them apart, neither the day nor the note.
 QList<qsizetype> repeatedReports(const QList<catalog::Report> &reports);
 
-EntryEvidence deadEndEvidence(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes = {});
-EntryEvidence workaroundEvidence(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes = {});
+/// Returns what is known about a catalog::DeadEnd or a catalog::Workaround of the record. With outcomes, `counted` has
+/// the user and the team, too.
+template<typename Entry>
+EntryEvidence evidenceOf(const catalog::Record &record, qsizetype index, const EntryOutcomes &outcomes = {});
+extern template EntryEvidence evidenceOf<catalog::DeadEnd>(const catalog::Record &, qsizetype, const EntryOutcomes &);
+extern template EntryEvidence evidenceOf<catalog::Workaround>(
+    const catalog::Record &, qsizetype, const EntryOutcomes &);
 
 } // namespace wayout::evidence

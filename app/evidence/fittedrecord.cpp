@@ -164,8 +164,9 @@ catalog::CodeVariant codeOf(const catalog::Workaround &workaround, qsizetype var
     return chosen;
 }
 
-FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasion, const RecordOutcomes &outcomes)
+FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasion)
 {
+    const RecordOutcomes &outcomes = occasion.outcomes;
     PasteReading paste(occasion.paste, occasion.line);
     FittedRecord fitted;
     QList<PeopleCount> counts;
@@ -179,7 +180,7 @@ FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasio
             entry.variant =
                 variantFor(workaround, system.name.isEmpty() ? text::systemNamed(occasion.readersSystem) : system);
         }
-        counts.append(workaroundEvidence(record, i, outcomes.workarounds.value(i)).counted);
+        counts.append(evidenceOf<catalog::Workaround>(record, i, outcomes.workarounds.value(i)).counted);
         fitted.workarounds.append(entry);
     }
     order(fitted.workarounds, counts, false);
@@ -188,7 +189,7 @@ FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasio
     for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {
         FittedEntry entry{.index = i};
         fit(record.deadEnds.at(i).applies, paste, entry);
-        counts.append(deadEndEvidence(record, i, outcomes.deadEnds.value(i)).counted);
+        counts.append(evidenceOf<catalog::DeadEnd>(record, i, outcomes.deadEnds.value(i)).counted);
         fitted.deadEnds.append(entry);
     }
     order(fitted.deadEnds, counts, true);

@@ -9,7 +9,7 @@
 
 namespace wayout::evidence {
 
-/// A pasted text as the record is read for it.
+/// For what and by whom a record is read: a pasted text, and a reader with results of earlier attempts.
 struct Occasion {
     QString paste; ///< may be empty, when a record is read without a paste
     /// 1-based line where the record was found; 0 if unknown. Of a long text only what is around this line is read.
@@ -17,6 +17,7 @@ struct Occasion {
     /// A word of catalog::systemWords for the computer of the reader. It chooses between variants of code where the
     /// paste does not tell its own system; it never changes the order.
     QString readersSystem;
+    RecordOutcomes outcomes;
 };
 
 /// Returns the word of catalog::systemWords that describes this computer best, such as "debian" on Ubuntu; empty for a
@@ -64,10 +65,9 @@ struct FittedRecord {
 /// workaround.
 catalog::CodeVariant codeOf(const catalog::Workaround &workaround, qsizetype variant);
 
-/// Reads the record for a paste. Starts from the author's order, and moves an entry only because `applies` fits the
+/// Reads the record for an occasion. Starts from the author's order, and moves an entry only because `applies` fits the
 /// paste or excludes it, because of the user's own result, or because it did clearly better than another with at least
 /// fewestForRate people each. Runs never move one.
-FittedRecord fittedRecord(
-    const catalog::Record &record, const Occasion &occasion = {}, const RecordOutcomes &outcomes = {});
+FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasion = {});
 
 } // namespace wayout::evidence

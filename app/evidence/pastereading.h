@@ -30,6 +30,8 @@ public:
     PasteReading(const QString &paste, int line);
 
     const QString &text() const { return m_text; }
+    /// Returns how many lines of the paste come before text().
+    int linesBefore() const { return m_linesBefore; }
     const text::System &system();
     /// Returns the first match of the regex.
     std::optional<Found> find(const QString &regex);
@@ -45,7 +47,7 @@ private:
 
     QString m_text;
     int m_line;
-    int m_linesBefore = 0; ///< lines of the paste that were left out at its start
+    int m_linesBefore = 0;
     std::optional<text::Paste> m_clean;
     std::optional<text::System> m_system;
 };

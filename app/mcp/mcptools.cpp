@@ -7,9 +7,9 @@
 #include "app/catalog/recordwriter.h"
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
+#include "app/present/occasion.h"
 #include "app/present/recordtext.h"
 #include "app/present/storetext.h"
-#include "app/storage/notebook.h"
 #include "app/text/secrets.h"
 
 #include <QFile>
@@ -84,6 +84,12 @@ match::Answer masked(match::Answer answer, const QString &paste)
         }
     }
     return answer;
+}
+
+/// Returns a line that tells why the user's own results are missing; nothing when they are there.
+QString noteOn(const storage::ReadResults &own)
+{
+    return own.problem ? u'\n' + present::storeSentence(*own.problem) + u'\n' : QString();
 }
 
 /// Returns the attempts' entries, for clients that read only the text.
@@ -252,10 +258,9 @@ struct McpTools::Result { // NOLINT(bugprone-exception-escape): the json's move 
     static Result failed(const QString &text) { return {nullptr, text, true}; }
 };
 
-McpTools::McpTools(std::function<std::shared_ptr<const match::Engine>()> engine,
-    std::function<std::unique_ptr<storage::Notebook>()> notebook)
+McpTools::McpTools(std::function<std::shared_ptr<const match::Engine>()> engine, Results results)
     : m_loadEngine(std::move(engine))
-    , m_openNotebook(std::move(notebook))
+    , m_results(std::move(results))
     , m_pasteId(storage::newPasteId())
 {
 }
@@ -324,11 +329,13 @@ McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_tok
     const QString whole = arguments.text("text");
     const match::Answer answer = masked(m_engine->matcher.find(whole, arguments.number("limit"), stop), whole);
     const QString paste = text::maskedLines(whole);
-    ordered_json structured = parsed(present::answerToJson(answer, paste, m_engine->catalog));
+    const storage::ReadResults own = m_results.read();
+    ordered_json structured = parsed(present::answerToJson(answer, paste, m_engine->catalog, own.records));
     const QString pasteId = QString::number(storage::newPasteId());
     structured["occasion"] = pasteId.toStdString(); // a string, because many JSON readers round 64-bit numbers
     structured["attempts"] = ordered_json::array();
-    QString text = present::answerText(answer, paste, m_engine->catalog, arguments.language());
+    QString text =
+        present::answerText(answer, paste, m_engine->catalog, arguments.language(), {}, own.records) + noteOn(own);
     if (answer.grade == match::Grade::Match) {
         const catalog::Record &best = m_engine->catalog.at(answer.matches.first().record);
         structured["best"] = parsed(catalog::recordToJson(best));
@@ -341,7 +348,8 @@ McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_tok
 McpTools::Result McpTools::search(const Arguments &arguments, const std::stop_token &stop)
 {
     const match::Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
-    return {parsed(present::answerToJson(answer, {}, m_engine->catalog)),
+    const storage::ReadResults own = m_results.read();
+    return {parsed(present::answerToJson(answer, {}, m_engine->catalog, own.records)),
         present::searchText(answer, m_engine->catalog, arguments.language())};
 }
 
@@ -363,8 +371,10 @@ McpTools::Result McpTools::show(const Arguments &arguments)
         return unknownRecord(arguments);
     }
     const ordered_json attempts = attemptsOf(*record);
+    const storage::ReadResults own = m_results.read();
+    const evidence::Occasion occasion = present::occasionFor(*record, {}, {}, own.records.value(record->id));
     return {{{"record", parsed(catalog::recordToJson(*record))}, {"attempts", attempts}},
-        present::recordText(*record, arguments.language()) + attemptsText(attempts)};
+        present::recordText(*record, arguments.language(), {}, occasion) + noteOn(own) + attemptsText(attempts)};
 }
 
 McpTools::Result McpTools::listDomains()
@@ -423,7 +433,7 @@ McpTools::Result McpTools::reportOutcome(const Arguments &arguments)
         return Result::failed(u"There is no such occasion; match returns one with each answer."_s);
     }
     const std::unique_ptr<storage::Notebook> notebook =
-        m_openNotebook(); // not kept open, because the window writes to it, too
+        m_results.open(); // not kept open, because the window writes to it, too
     const QString result = arguments.text("result");
     const storage::OwnResult outcome = result == "worked"_L1 ? storage::OwnResult::Worked
         : result == "tried"_L1                               ? storage::OwnResult::Tried

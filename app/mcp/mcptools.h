@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/match/engine.h"
+#include "app/storage/notebook.h"
 
 #include <nlohmann/json.hpp>
 
@@ -11,19 +12,20 @@
 #include <memory>
 #include <optional>
 
-namespace wayout::storage {
-class Notebook;
-}
-
 namespace wayout::mcp {
 
 /// The tools for coding assistants. Belongs to one thread.
 class McpTools final
 {
 public:
-    /// Calls `engine` when the engine is first needed, and `notebook` for each outcome to be kept.
-    McpTools(std::function<std::shared_ptr<const match::Engine>()> engine,
-        std::function<std::unique_ptr<storage::Notebook>()> notebook);
+    /// The results of the user, which other programs write, too.
+    struct Results {
+        std::function<std::unique_ptr<storage::Notebook>()> open; ///< called for each outcome to be kept
+        std::function<storage::ReadResults()> read; ///< called for each answer
+    };
+
+    /// Calls `engine` when the engine is first needed.
+    McpTools(std::function<std::shared_ptr<const match::Engine>()> engine, Results results);
 
     /// Returns the tools with their schemas, in the form that the protocol requires.
     static nlohmann::ordered_json list();
@@ -48,7 +50,7 @@ private:
     bool hasEngine();
 
     std::function<std::shared_ptr<const match::Engine>()> m_loadEngine;
-    std::function<std::unique_ptr<storage::Notebook>()> m_openNotebook;
+    Results m_results;
     std::shared_ptr<const match::Engine> m_engine;
     const qint64 m_pasteId; ///< for outcomes that name no paste id; one for each run of the server
 };

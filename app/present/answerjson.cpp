@@ -4,7 +4,7 @@
 #include "app/present/answerjson.h"
 
 #include "app/catalog/jsondocument.h"
-#include "app/evidence/fittedrecord.h"
+#include "app/present/occasion.h"
 
 #include <QMetaEnum>
 
@@ -67,7 +67,23 @@ ordered_json valuesToJson(const QList<evidence::FilledValue> &values)
     return filled;
 }
 
-ordered_json matchToJson(const match::Match &match, const QString &paste, const catalog::Catalog &catalog)
+/// Adds what came of the entries for the user.
+void addOwnResults(const char *kind, const QList<evidence::EntryOutcomes> &outcomes, ordered_json &results)
+{
+    for (qsizetype i = 0; i < outcomes.size(); ++i) {
+        const evidence::EntryOutcomes &own = outcomes.at(i);
+        if (own.ownWorked + own.ownFailed + own.ownTried > 0) {
+            results.push_back({{"kind", kind}, {"index", i}, {"worked", own.ownWorked}, {"did_not_work", own.ownFailed},
+                {"tried", own.ownTried}});
+            if (own.ownLast.isValid()) {
+                results.back()["last"] = own.ownLast.toString(Qt::ISODate).toStdString();
+            }
+        }
+    }
+}
+
+ordered_json matchToJson(
+    const match::Match &match, const QString &paste, const catalog::Catalog &catalog, const storage::OwnRecords &own)
 {
     ordered_json evidence = ordered_json::array();
     for (const match::Evidence &item : match.evidence) {
@@ -79,14 +95,17 @@ ordered_json matchToJson(const match::Match &match, const QString &paste, const 
         variants.push_back(catalog.at(variant).id.toStdString());
     }
     const catalog::Record &record = catalog.at(match.record);
-    const int line = match.evidence.isEmpty() ? 0 : match.evidence.first().line;
-    const evidence::FittedRecord fitted = evidence::fittedRecord(record, {.paste = paste, .line = line});
+    const evidence::Occasion occasion = occasionFor(record, match, paste, own);
+    const evidence::FittedRecord fitted = evidence::fittedRecord(record, occasion);
+    ordered_json results = ordered_json::array();
+    addOwnResults("workaround", occasion.outcomes.workarounds, results);
+    addOwnResults("dead_end", occasion.outcomes.deadEnds, results);
     return {{"id", record.id.toStdString()}, {"domain", record.domain.toStdString()},
         {"signature", record.signature.en.toStdString()}, {"signature_zh", record.signature.zh.toStdString()},
         {"grade", gradeName(match.grade)}, {"score", match.score}, {"group", match.group},
         {"evidence", std::move(evidence)}, {"variants", std::move(variants)},
         {"workarounds", indicesToJson(fitted.workarounds)}, {"dead_ends", indicesToJson(fitted.deadEnds)},
-        {"filled", valuesToJson(fitted.values)}};
+        {"filled", valuesToJson(fitted.values)}, {"own_results", std::move(results)}};
 }
 
 double rounded(double milliseconds)
@@ -96,8 +115,8 @@ double rounded(double milliseconds)
 
 } // namespace
 
-QByteArray answerToJson(
-    const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog, const QByteArray &batchId)
+QByteArray answerToJson(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
+    const storage::OwnRecords &own, const QByteArray &batchId)
 {
     ordered_json object = ordered_json::object();
     if (!batchId.isEmpty()) {
@@ -106,7 +125,7 @@ QByteArray answerToJson(
     object["grade"] = gradeName(answer.grade);
     object["matches"] = ordered_json::array();
     for (const match::Match &match : answer.matches) {
-        object["matches"].push_back(matchToJson(match, paste, catalog));
+        object["matches"].push_back(matchToJson(match, paste, catalog, own));
     }
     object["errors"] = ordered_json::array();
     for (const match::ErrorGroup &error : answer.errors) {

@@ -6,6 +6,7 @@
 #include "app/catalog/catalog.h"
 #include "app/catalog/problem.h"
 #include "app/match/answer.h"
+#include "app/storage/notebook.h"
 
 #include <QByteArray>
 
@@ -15,11 +16,11 @@ namespace wayout::present {
 
 // Output for programs: each function returns one JSON object on one line, in UTF-8.
 
-/// Returns the answer, and for each match the positions of the record's entries in the order shown and the values that
-/// `paste`, the text of the answer, has for its placeholders. `paste` is empty for a search. Unless `batchId` is empty,
-/// it is the JSON value of the field "id".
-QByteArray answerToJson(
-    const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog, const QByteArray &batchId = {});
+/// Returns the answer, and for each match the positions of the record's entries in the order shown, the values that
+/// `paste`, the text of the answer, has for its placeholders, and what came of the entries for the user. `paste` is
+/// empty for a search. Unless `batchId` is empty, it is the JSON value of the field "id".
+QByteArray answerToJson(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
+    const storage::OwnRecords &own = {}, const QByteArray &batchId = {});
 QByteArray problemToJson(const catalog::Problem &problem, const QString &sentence);
 
 /// A line of `match --batch`.

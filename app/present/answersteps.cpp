@@ -4,8 +4,8 @@
 #include "app/present/answersteps.h"
 
 #include "app/catalog/recordtitle.h"
-#include "app/evidence/fittedrecord.h"
 #include "app/present/evidenceline.h"
+#include "app/present/occasion.h"
 #include "app/present/recordwords.h"
 #include "app/text/columns.h"
 
@@ -26,16 +26,17 @@ class Steps final
     Q_DECLARE_TR_FUNCTIONS(AnswerSteps)
 
 public:
-    Steps(TerminalWriter &writer, const catalog::Record &record, const evidence::FittedRecord &fitted,
+    Steps(TerminalWriter &writer, const catalog::Record &record, const evidence::Occasion &occasion,
         catalog::ContentLanguage language)
         : m_writer(writer)
         , m_record(record)
-        , m_fitted(fitted)
+        , m_occasion(occasion)
+        , m_fitted(evidence::fittedRecord(record, occasion))
         , m_language(language)
     {
     }
 
-    void writeHead(int line);
+    void writeHead();
     void writeFix();
     void writeOtherWays();
     void writeDeadEnds();
@@ -49,10 +50,12 @@ private:
     /// Returns the code filled in, of at most `lines` lines.
     QString codeOf(const evidence::FittedEntry &entry, qsizetype lines) const;
     void writeCause();
+    void writeOutcome(const evidence::EntryOutcomes &outcomes, RateMeaning meaning);
 
     TerminalWriter &m_writer;
     const catalog::Record &m_record;
-    const evidence::FittedRecord &m_fitted;
+    const evidence::Occasion &m_occasion;
+    const evidence::FittedRecord m_fitted;
     catalog::ContentLanguage m_language;
 };
 
@@ -82,8 +85,9 @@ QString Steps::codeOf(const evidence::FittedEntry &entry, qsizetype lines) const
     return lines < all.size() ? all.first(lines).join(u'\n') + u"\n…"_s : all.join(u'\n');
 }
 
-void Steps::writeHead(int line)
+void Steps::writeHead()
 {
+    const int line = m_occasion.line;
     m_writer.write(said(catalog::titleOf(m_record)), 0, TextStyle::Strong);
     QStringList environments;
     for (const catalog::Reproduction &run : m_record.reproductions) {
@@ -128,14 +132,15 @@ void Steps::writeFix()
     const QString code = codeOf(entry, std::numeric_limits<qsizetype>::max());
     if (!code.isEmpty()) {
         m_writer.writeCode(code, 1);
-    } else if (!fix.action.isEmpty()) {
+    } else if (!fix.action.isEmpty() && !fix.how.isEmpty()) {
         m_writer.write(said(fix.how), 1);
     }
     if (const QString condition = said(fix.condition); !condition.isEmpty()) {
         //: when an advice holds
         m_writer.write(tr("When: %1").arg(condition), 1);
     }
-    QStringList facts{evidenceLine(evidence::workaroundEvidence(m_record, entry.index), RateMeaning::Works, m_record)};
+    QStringList facts{knownWords(evidence::evidenceOf<catalog::Workaround>(m_record, entry.index),
+        m_occasion.outcomes.workarounds.value(entry.index), RateMeaning::Works, m_record)};
     for (const evidence::FilledValue &value : m_fitted.values) {
         if (code.contains(value.value) && !fix.code.contains(value.value)) {
             //: a value in the code that was taken from the text: "branch from line 1"
@@ -153,13 +158,14 @@ void Steps::writeOtherWays()
     for (qsizetype place = 1; place < m_fitted.workarounds.size(); ++place) {
         const evidence::FittedEntry &entry = m_fitted.workarounds.at(place);
         const catalog::Workaround &workaround = m_record.workarounds.at(entry.index);
-        const QString condition = said(workaround.condition).section(u'\n', 0, 0);
+        const QString condition = said(rowCondition(workaround.condition, m_record)).section(u'\n', 0, 0);
         const QString name = nameOf(workaround).section(u'\n', 0, 0);
         //: a condition, and what to do then
         m_writer.write(condition.isEmpty() ? name : tr("%1: %2").arg(condition, name), 1);
         if (const QString code = codeOf(entry, codeLinesOfOthers); !code.isEmpty()) {
             m_writer.writeCode(code, 2);
         }
+        writeOutcome(m_occasion.outcomes.workarounds.value(entry.index), RateMeaning::Works);
     }
 }
 
@@ -175,6 +181,14 @@ void Steps::writeDeadEnds()
         const QString reason = firstSentence(said(deadEnd.whyFails).section(u'\n', 0, 0)).sentence;
         //: what not to do, and why
         m_writer.write(action.isEmpty() ? reason : reason.isEmpty() ? action : tr("%1 – %2").arg(action, reason), 1);
+        writeOutcome(m_occasion.outcomes.deadEnds.value(entry.index), RateMeaning::Fails);
+    }
+}
+
+void Steps::writeOutcome(const evidence::EntryOutcomes &outcomes, RateMeaning meaning)
+{
+    if (const QString words = outcomeWords(outcomes, meaning); !words.isEmpty()) {
+        m_writer.write(words, 2, TextStyle::Faint);
     }
 }
 
@@ -187,14 +201,12 @@ void Steps::writeMore()
 } // namespace
 
 void writeSteps(TerminalWriter &writer, const match::Match &match, const QString &paste,
-    const catalog::Catalog &catalog, catalog::ContentLanguage language)
+    const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own)
 {
     const catalog::Record &record = catalog.at(match.record);
-    const int line = match.evidence.isEmpty() ? 0 : match.evidence.first().line;
-    const evidence::FittedRecord fitted =
-        evidence::fittedRecord(record, {.paste = paste, .line = line, .readersSystem = evidence::readersSystem()});
-    Steps steps(writer, record, fitted, language);
-    steps.writeHead(line);
+    const evidence::Occasion occasion = occasionFor(record, match, paste, own);
+    Steps steps(writer, record, occasion, language);
+    steps.writeHead();
     steps.writeFix();
     steps.writeOtherWays();
     steps.writeDeadEnds();

@@ -82,13 +82,13 @@ void writeErrors(TerminalWriter &writer, const QList<match::ErrorGroup> &errors,
 } // namespace
 
 QString answerText(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
-    catalog::ContentLanguage language, const OutputFormat &format)
+    catalog::ContentLanguage language, const OutputFormat &format, const storage::OwnRecords &own)
 {
     TerminalWriter writer(format);
     const bool isFound = answer.grade == match::Grade::Match && !answer.matches.isEmpty();
     const int explained = isFound ? answer.matches.first().group : 0;
     if (isFound) {
-        writeSteps(writer, answer.matches.first(), paste, catalog, language);
+        writeSteps(writer, answer.matches.first(), paste, catalog, language, own);
     } else {
         writer.write(AnswerText::tr("Nothing in the catalogue explains this."));
     }

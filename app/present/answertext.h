@@ -6,13 +6,14 @@
 #include "app/catalog/contentlanguage.h"
 #include "app/match/engine.h"
 #include "app/present/outputformat.h"
+#include "app/storage/notebook.h"
 
 namespace wayout::present {
 
 /// Returns an answer for a terminal: what the best record says to do about `paste`, then one line for each other record
-/// and each other error of the text. What to do first is within the first 24 lines.
+/// and each other error of the text. What to do first is within the first 24 lines. `own` are the results of the user.
 QString answerText(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
-    catalog::ContentLanguage language, const OutputFormat &format = {});
+    catalog::ContentLanguage language, const OutputFormat &format = {}, const storage::OwnRecords &own = {});
 /// Returns the answer to a search for a terminal: one line for each record.
 QString searchText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
     const OutputFormat &format = {});

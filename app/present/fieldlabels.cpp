@@ -158,26 +158,6 @@ QString fieldHint(const catalog::FormatField &field, const catalog::TextLanguage
     }
 }
 
-QList<LabelledField> recordFacts(const catalog::Record &record)
-{
-    QList<LabelledField> facts;
-    catalog::forEachField<catalog::Record>([&]<typename Field>(const Field &field) {
-        LabelledField fact;
-        if constexpr (std::is_same_v<typename Field::Value, catalog::BilingualText>) {
-            fact.text = record.*field.member;
-        } else if constexpr (std::is_same_v<typename Field::Value, QString>) {
-            for (const catalog::TextLanguage &language : catalog::textLanguages) {
-                fact.text.*language.text = record.*field.member;
-            }
-        }
-        if (field.traits.isFact && !fact.text.isEmpty()) {
-            fact.label = fieldLabel(QLatin1StringView(field.key));
-            facts.append(std::move(fact));
-        }
-    });
-    return facts;
-}
-
 QStringList fieldChoices(const catalog::FormatField &field)
 {
     if (field.content == catalog::FormatField::Content::Truth) {

@@ -19,14 +19,6 @@ QString fieldLabel(const catalog::FormatField &field, const catalog::TextLanguag
 /// Returns a hint about what to write into the field; empty when the name says enough.
 QString fieldHint(
     const catalog::FormatField &field, const catalog::TextLanguage &language = catalog::textLanguages.front());
-/// A field of a record under its label.
-struct LabelledField {
-    QString label;
-    catalog::BilingualText text;
-};
-/// Returns the fields that the schema marks as facts: those without a place of their own in an answer. An untranslated
-/// value is the same in all languages.
-QList<LabelledField> recordFacts(const catalog::Record &record);
 /// Returns the usual values of the field. Other values are allowed.
 QStringList fieldChoices(const catalog::FormatField &field);
 

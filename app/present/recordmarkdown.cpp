@@ -3,6 +3,7 @@
 
 #include "app/present/recordmarkdown.h"
 
+#include "app/present/occasion.h"
 #include "app/present/recorddocument.h"
 #include "app/present/recordwords.h"
 #include "app/text/codespans.h"
@@ -112,18 +113,21 @@ QString markdownOf(const RecordDocument &document)
     return shown(paragraphs.join(u"\n\n"_s) + u'\n');
 }
 
-QString recordMarkdown(const catalog::Record &record, catalog::ContentLanguage language)
+QString recordMarkdown(
+    const catalog::Record &record, catalog::ContentLanguage language, const evidence::Occasion &occasion)
 {
     //: the last line of a copied record: its id, how far it is verified
     const QString origin =
         Words::tr("Wayout: %1, %2").arg(u'`' + record.id + u'`', escaped(tierWords(record.verificationTier)));
-    return markdownOf({record, language, RecordDocument::Form::Markdown}) + u'\n' + shown(origin) + u'\n';
+    return markdownOf({record, language, RecordDocument::Form::Markdown, {.occasion = withoutSecrets(occasion)}})
+        + u'\n' + shown(origin) + u'\n';
 }
 
-QString reportMarkdown(const QString &lines, const catalog::Record *record, catalog::ContentLanguage language)
+QString reportMarkdown(const QString &lines, const catalog::Record *record, catalog::ContentLanguage language,
+    const evidence::Occasion &occasion)
 {
     const QString report = shown(fenced(lines)) + u'\n';
-    return record ? report + u'\n' + recordMarkdown(*record, language) : report;
+    return record ? report + u'\n' + recordMarkdown(*record, language, occasion) : report;
 }
 
 QString searchString(const catalog::Record &record, const QString &found)

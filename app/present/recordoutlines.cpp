@@ -22,7 +22,6 @@ public:
     static constexpr Row distinction[] = {{TargetDistinction}};
     static constexpr Row system[] = {{Systems}};
     static constexpr Row source[] = {{Sources}};
-    static constexpr Row field[] = {{Fields, QT_TR_NOOP("%1: %2")}};
     static constexpr Row versionName[] = {{VersionName}};
     static constexpr Row relation[] = {{Target}, {TargetDistinction}, {TargetCondition, QT_TR_NOOP("When: %1")}};
 
@@ -68,7 +67,6 @@ public:
         {Names, 2, nullptr, names},
         {Aliases, 2, QT_TR_NOOP("Also seen as:"), alias},
         {Tags, 2, nullptr, tags},
-        {Fields, 2, nullptr, field},
     };
 
     static constexpr SectionOutline comparison[] = {
@@ -78,7 +76,6 @@ public:
         {FirstLooks, 1, QT_TR_NOOP("First look"), windowWorkaround},
         {OtherWays, 1, QT_TR_NOOP("If that does not fit"), windowWorkaround},
         {DeadEnds, 1, QT_TR_NOOP("Do not"), windowDeadEnd},
-        {Fields, 0, nullptr, field},
     };
 
     static constexpr Row printHead[] = {{Title}, {Signature}, {Id}, {About}};
@@ -90,7 +87,6 @@ public:
     static constexpr SectionOutline print[] = {
         {Head, 0, nullptr, printHead},
         {Cause, 0, nullptr, cause},
-        {Fields, 0, nullptr, field},
         {Fix, 1, QT_TR_NOOP("Do this"), printWorkaround},
         {FirstLooks, 1, QT_TR_NOOP("First look"), printWorkaround},
         {OtherWays, 1, QT_TR_NOOP("If that does not fit"), printWorkaround},
@@ -101,13 +97,13 @@ public:
 
     static constexpr Row markdownHead[] = {{Title}, {Signature}};
     static constexpr Row markdownWorkaround[] = {
-        {Action}, {Rate}, {Condition, QT_TR_NOOP("When: %1")}, {Reason}, {Code}};
-    static constexpr Row markdownDeadEnd[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When it fails: %1")}};
+        {Action}, {Rate}, {Condition, QT_TR_NOOP("When: %1")}, {Reason}, {Code}, {KnownFrom}};
+    static constexpr Row markdownDeadEnd[] = {
+        {Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When it fails: %1")}, {KnownFrom}};
 
     static constexpr SectionOutline markdown[] = {
         {Head, 0, nullptr, markdownHead},
         {Cause, 0, nullptr, cause},
-        {Fields, 0, nullptr, field},
         {Fix, 1, QT_TR_NOOP("Do this"), markdownWorkaround},
         {FirstLooks, 1, QT_TR_NOOP("First look"), markdownWorkaround},
         {OtherWays, 1, QT_TR_NOOP("If that does not fit"), markdownWorkaround},
@@ -116,9 +112,9 @@ public:
 
     static constexpr Row terminalHead[] = {{Title}, {Signature}, {Id}, {Domain, QT_TR_NOOP("Domain: %1")}};
     static constexpr Row terminalDeadEnd[] = {{Action}, {Rate}, {Reason}, {Condition, QT_TR_NOOP("When it fails: %1")},
-        {Belief, QT_TR_NOOP("The belief behind it: %1")}, {Price, QT_TR_NOOP("Its price: %1")}};
-    static constexpr Row terminalWorkaround[] = {
-        {Action}, {Rate}, {Condition, QT_TR_NOOP("When: %1")}, {Reason}, {Price, QT_TR_NOOP("Its price: %1")}, {Code}};
+        {Belief, QT_TR_NOOP("The belief behind it: %1")}, {Price, QT_TR_NOOP("Its price: %1")}, {KnownFrom}};
+    static constexpr Row terminalWorkaround[] = {{Action}, {Rate}, {Condition, QT_TR_NOOP("When: %1")}, {Reason},
+        {Price, QT_TR_NOOP("Its price: %1")}, {Code}, {KnownFrom}};
     static constexpr Row terminalEvidence[] = {
         {Tier, QT_TR_NOOP("This record is %1.")}, {EvidenceCount}, {LastConfirmed, QT_TR_NOOP("Last confirmed: %1")}};
 
@@ -136,7 +132,6 @@ public:
         {PrecededBy, 1, QT_TR_NOOP("Follows from"), relation},
         {ConfusedWith, 1, QT_TR_NOOP("Easily confused with"), relation},
         {Evidence, 1, QT_TR_NOOP("Evidence"), terminalEvidence},
-        {Fields, 2, nullptr, field},
         {Sources, 2, nullptr, source},
     };
 };

@@ -108,10 +108,11 @@ void writeDocument(TerminalWriter &writer, const RecordDocument &document)
     }
 }
 
-QString recordText(const catalog::Record &record, catalog::ContentLanguage language, const OutputFormat &format)
+QString recordText(const catalog::Record &record, catalog::ContentLanguage language, const OutputFormat &format,
+    const evidence::Occasion &occasion)
 {
     TerminalWriter writer(format);
-    writeDocument(writer, {record, language, RecordDocument::Form::Terminal});
+    writeDocument(writer, {record, language, RecordDocument::Form::Terminal, {.occasion = occasion}});
     return writer.text();
 }
 

@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -131,6 +132,22 @@ bool isDestructive(const catalog::DeadEnd &deadEnd)
         hazards += text::hazardsIn(action.text.mid(code.start, code.length));
     }
     return std::ranges::any_of(hazards, &text::cannotBeUndone, &text::HazardousLine::hazard);
+}
+
+catalog::BilingualText rowCondition(const catalog::BilingualText &condition, const catalog::Record &record)
+{
+    static const QRegularExpression plainWord(u"^[a-z]+(?=[ ,'-])"_s);
+    const QString word = plainWord.match(condition.en).captured();
+    const auto isCommand = [&word](const catalog::Workaround &workaround) {
+        const QStringList lines = workaround.code.split(u'\n');
+        return std::ranges::any_of(lines, [&word](const QString &line) {
+            return line == word || line.startsWith(word + u' ') || line.startsWith(u"sudo "_s + word + u' ');
+        });
+    };
+    if (word.isEmpty() || word == record.domain || std::ranges::any_of(record.workarounds, isCommand)) {
+        return condition;
+    }
+    return {condition.en.left(1).toUpper() + condition.en.mid(1), condition.zh};
 }
 
 FirstSentence firstSentence(const QString &text)

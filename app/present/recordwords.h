@@ -32,6 +32,10 @@ QString testedWords(const catalog::Record &record);
 /// Whether the dead end destroys something that cannot be had back.
 bool isDestructive(const catalog::DeadEnd &deadEnd);
 
+/// Returns a condition of a record as the beginning of a row: with a capital letter, unless it begins with a word that is
+/// written in small letters, such as a command.
+catalog::BilingualText rowCondition(const catalog::BilingualText &condition, const catalog::Record &record);
+
 /// A text cut after its first sentence, which replaces a missing heading. `rest` may be empty.
 struct FirstSentence {
     QString sentence;

@@ -41,6 +41,8 @@ QString storeSentence(const storage::StoreProblem &problem)
     case storage::StoreProblem::Kind::NotSaved:
         return StoreText::tr("%1 could not be saved: %2. The old one is as it was; making room and trying again helps.")
             .arg(problem.path, problem.argument);
+    case storage::StoreProblem::Kind::NotRead:
+        return StoreText::tr("Your own results in %1 cannot be read: %2").arg(problem.path, problem.argument);
     }
     return {};
 }

@@ -3,10 +3,12 @@
 
 #include "app/storage/connection.h"
 
+#include <QFileInfo>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
+#include <QUrl>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
@@ -15,6 +17,7 @@ namespace wayout::storage {
 namespace {
 
 constexpr auto driver = "QSQLITE"_L1;
+constexpr auto readOnly = "QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI;"_L1;
 constexpr auto waitALittle = "QSQLITE_BUSY_TIMEOUT=250"_L1; // ms; Qt waits five seconds by itself
 
 // https://www.sqlite.org/rescode.html
@@ -39,6 +42,15 @@ Connection::Result resultOf(const QSqlError &error)
     default:
         return Connection::Result::Failed;
     }
+}
+
+/// Returns the address of a file that is only read. Without a journal nobody has it open, and SQLite need not make the
+/// files through which programs with the same database open agree.
+QString addressToRead(const QString &file)
+{
+    const bool isAlone = !QFileInfo::exists(file + u"-wal"_s);
+    return QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath()).toString(QUrl::FullyEncoded)
+        + (isAlone ? u"?immutable=1"_s : QString());
 }
 
 /// Ends at a row that cannot be read: copyTable() reaches the rows after it from the other end.
@@ -91,12 +103,13 @@ bool Connection::isPossible()
     return QSqlDatabase::isDriverAvailable(driver);
 }
 
-Connection::Connection(const QString &file)
+Connection::Connection(const QString &file, Access access)
     : m_name(QUuid::createUuid().toString())
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(driver, m_name);
-    database.setDatabaseName(file);
-    database.setConnectOptions(waitALittle);
+    const bool isReadOnly = access == Access::ReadOnly;
+    database.setDatabaseName(isReadOnly ? addressToRead(file) : file);
+    database.setConnectOptions(isReadOnly ? readOnly + waitALittle : QString(waitALittle));
     m_isOpen = database.open();
     m_reason = database.lastError().databaseText();
 }

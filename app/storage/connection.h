@@ -35,10 +35,15 @@ public:
         Failed, ///< reason() says why
     };
 
+    enum class Access {
+        ReadWrite, ///< makes the file if there is none
+        ReadOnly, ///< fails if there is no file, and makes none
+    };
+
     static bool isPossible();
 
     /// ":memory:" opens a database without a file.
-    explicit Connection(const QString &file);
+    explicit Connection(const QString &file, Access access = Access::ReadWrite);
     ~Connection();
     Connection(const Connection &) = delete;
     Connection &operator=(const Connection &) = delete;

@@ -7,6 +7,7 @@
 #include "app/text/secrets.h"
 
 #include <QCryptographicHash>
+#include <QFileInfo>
 #include <QRandomGenerator>
 #include <QTimeZone>
 
@@ -14,6 +15,7 @@
 #include <array>
 #include <map>
 #include <tuple>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -64,6 +66,15 @@ QString textOf(const catalog::Workaround &workaround)
     return text.isEmpty() ? workaround.code : text;
 }
 
+void addResult(OwnResults &results, OwnResult result, qint64 time)
+{
+    ++(result == OwnResult::Worked ? results.worked : result == OwnResult::Tried ? results.tried : results.didNotWork);
+    const QDateTime when = QDateTime::fromMSecsSinceEpoch(time);
+    if (result != OwnResult::Tried && (!results.last.isValid() || results.last < when)) {
+        results.last = when;
+    }
+}
+
 /// Makes a key of the entry's text and its position among the entries with the same text.
 template<typename Entry>
 QString entryKey(QLatin1StringView kind, const QList<Entry> &entries, qsizetype index)
@@ -109,16 +120,14 @@ OwnRecord Notebook::read(const QString &recordId, qint64 pasteId)
     OwnRecord own{recordId};
     own.isFavourite = !m_database.rows({u"SELECT 1 FROM favourite WHERE record = ?"_s, {recordId}}).isEmpty();
     own.note = m_database.rows({u"SELECT text FROM note WHERE record = ?"_s, {recordId}}).value(0).value(0).toString();
-    const Statement outcomes{u"SELECT entry, occasion, result FROM outcome WHERE record = ?"_s, {recordId}};
+    const Statement outcomes{u"SELECT entry, occasion, result, time FROM outcome WHERE record = ?"_s, {recordId}};
     for (const QVariantList &row : m_database.rows(outcomes)) {
         const auto result = resultNamed(row.at(2).toString());
         if (!result) {
             continue; // written by a newer version
         }
         OwnResults &results = own.results[row.at(0).toString()];
-        results.worked += *result == OwnResult::Worked ? 1 : 0;
-        results.didNotWork += *result == OwnResult::DidNotWork ? 1 : 0;
-        results.tried += *result == OwnResult::Tried ? 1 : 0;
+        addResult(results, *result, row.at(3).toLongLong());
         if (row.at(1).toLongLong() == pasteId) {
             results.now = result;
         }
@@ -205,6 +214,31 @@ std::optional<int> Notebook::merge(const QList<KeptOutcome> &outcomes)
                     outcome.time.toMSecsSinceEpoch()}});
     }
     return statements.isEmpty() || m_database.change(statements) ? std::optional(int(statements.size())) : std::nullopt;
+}
+
+ReadResults readResults(const QString &path)
+{
+    ReadResults read;
+    if (!QFileInfo::exists(path)) {
+        return read;
+    }
+    if (!Connection::isPossible()) {
+        read.problem = {StoreProblem::Kind::NoDriver, path, {}};
+        return read;
+    }
+    Connection connection(path, Connection::Access::ReadOnly);
+    Connection::Rows rows;
+    if (connection.query({u"SELECT record, entry, result, time FROM outcome"_s}, &rows) != Connection::Result::Done) {
+        read.problem = {StoreProblem::Kind::NotRead, path, connection.reason()};
+    }
+    for (const QVariantList &row : std::as_const(rows)) {
+        if (const auto result = resultNamed(row.at(2).toString())) {
+            OwnRecord &own = read.records[row.at(0).toString()];
+            own.recordId = row.at(0).toString();
+            addResult(own.results[row.at(1).toString()], *result, row.at(3).toLongLong());
+        }
+    }
+    return read;
 }
 
 qint64 newPasteId()

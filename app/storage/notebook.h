@@ -38,6 +38,7 @@ struct OwnResults {
     int didNotWork = 0;
     int tried = 0; ///< tried without a stated result
     std::optional<OwnResult> now; ///< for the current paste id
+    QDateTime last; ///< of the newest stated result
 
     bool operator==(const OwnResults &) const = default;
 };
@@ -96,6 +97,19 @@ public:
 private:
     Database m_database;
 };
+
+/// The user's own data about records, by id.
+using OwnRecords = QHash<QString, OwnRecord>;
+
+/// What readResults() found.
+struct ReadResults {
+    OwnRecords records; ///< only their results
+    std::optional<StoreProblem> problem; ///< why the file could not be read
+};
+
+/// Reads all results of the user from a notebook, for a program that only shows them: changes no file and makes none. A
+/// missing file is a notebook without results.
+ReadResults readResults(const QString &path);
 
 /// Returns the id for a newly pasted text. It is random, so that windows and computers do not use the same id.
 qint64 newPasteId();

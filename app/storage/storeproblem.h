@@ -17,6 +17,7 @@ struct StoreProblem {
         Newer, ///< a newer version wrote the file, which is only read
         InUse, ///< another program uses the file; tried again later
         NotSaved, ///< argument: the system's reason; tried again later
+        NotRead, ///< results were to be shown only; argument: the system's reason
     };
 
     Kind kind = Kind::NoPlace;

@@ -66,7 +66,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     static char *arguments[] = {name, nullptr};
     static const QCoreApplication application(argumentCount, arguments);
     static const auto engine = compiledEngine(readRecords(records, QStringLiteral("records.json")));
-    McpTools tools([] { return engine; }, [] { return std::make_unique<Notebook>(QString()); });
+    McpTools tools([] { return engine; }, {[] { return std::make_unique<Notebook>(QString()); }, [] { return ReadResults(); }});
     const QByteArray bytes = fuzzBytes(data, size).toByteArray();
     qsizetype due = 0;
     qsizetype sent = 0;

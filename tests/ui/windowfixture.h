@@ -15,6 +15,7 @@
 #include "ui/paste/pastepane.h"
 #include "ui/paste/pasteview.h"
 #include "ui/dialogs/problemsdialog.h"
+#include "ui/results/recordlist.h"
 #include "ui/results/recordmodel.h"
 #include "ui/results/resultspane.h"
 #include "ui/window/searchbox.h"

@@ -27,7 +27,7 @@ AttemptBody::AttemptBody(present::RecordPart section, qsizetype index, const QLi
     m_layout->setContentsMargins({});
     m_layout->setSpacing(theme::gridUnit * 3 / 4);
     addBlocks(above);
-    addFoot(above);
+    addFoot();
     connect(context, &DetailContext::narrowChanged, this, &AttemptBody::arrange);
     arrange();
 }
@@ -54,35 +54,34 @@ void AttemptBody::addBlocks(const QList<present::RecordPart> &above)
     }
 }
 
-void AttemptBody::addFoot(const QList<present::RecordPart> &above)
+void AttemptBody::addFoot()
 {
     using enum present::RecordPart;
     const present::RecordDocument &document = m_context->document();
     auto *known = new QHBoxLayout;
     known->setSpacing(theme::gridUnit);
-    if (above.contains(Rate) && !document.block(m_section, {Rate}, m_index).isEmpty()) {
-        known->addStretch(); // the rate says it
-    } else {
-        known->addWidget(
-            new BlockLabel({m_section, {KnownFrom}, m_index}, m_context, theme::PlainLabel::Role::Small), 1);
-    }
+    auto *words = new BlockLabel({m_section, {KnownFrom}, m_index}, m_context, theme::PlainLabel::Role::Small);
+    known->addWidget(words, 1);
+    known->addStretch(); // in its place where the rate says all
     const QStringList sources = document.block(m_section, {AttemptSources}, m_index).links;
     if (!sources.isEmpty()) {
         m_sources = sourcesButton(sources);
         known->addWidget(m_sources, 0, Qt::AlignTop);
     }
     m_foot->addLayout(known, 1);
-    const storage::AttemptKey key = m_section == DeadEnds
-        ? storage::AttemptKey::ofDeadEnd(m_context->record(), m_index)
-        : storage::AttemptKey::ofWorkaround(m_context->record(), m_index);
     if (m_context->asksForResults()) {
+        const storage::AttemptKey key = m_section == DeadEnds
+            ? storage::AttemptKey::ofDeadEnd(m_context->record(), m_index)
+            : storage::AttemptKey::ofWorkaround(m_context->record(), m_index);
         m_results = new ResultSwitch(
             key, [this] { return title(); }, m_context, this);
         m_foot->addWidget(m_results);
     }
     m_layout->addLayout(m_foot);
-    const auto meaning = m_section == DeadEnds ? present::RateMeaning::Fails : present::RateMeaning::Works;
-    m_layout->addWidget(new TeamFigure(key, meaning, m_context, this));
+    const auto showKnown = [words] { words->setVisible(!words->text().isEmpty()); };
+    connect(m_context, &DetailContext::ownChanged, words, showKnown);
+    connect(m_context, &DetailContext::teamChanged, words, showKnown);
+    showKnown();
 }
 
 QString AttemptBody::title() const

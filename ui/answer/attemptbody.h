@@ -36,7 +36,7 @@ public:
 
 private:
     void addBlocks(const QList<present::RecordPart> &above);
-    void addFoot(const QList<present::RecordPart> &above);
+    void addFoot();
     theme::TextButton *sourcesButton(const QStringList &sources);
     void toggleSources(const QStringList &sources);
     void arrange();

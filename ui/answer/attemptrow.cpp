@@ -192,6 +192,7 @@ void AttemptRow::arrange()
 {
     m_head->setDirection(m_context->isNarrow() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_head->setSpacing(m_context->isNarrow() ? 0 : 2 * theme::gridUnit);
+    m_known->setTrailing(!m_context->isNarrow());
     if (m_condition) {
         m_condition->setVisible(!m_context->isNarrow() || !m_condition->text().isEmpty());
     }

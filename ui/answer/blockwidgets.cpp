@@ -55,6 +55,11 @@ void follow(Widget *widget, const BlockPlace &place, DetailContext *context)
     };
     say();
     QObject::connect(context, &DetailContext::languageChanged, widget, say);
+    const present::RecordPart part = place.row.part;
+    if (part == present::RecordPart::KnownFrom || part == present::RecordPart::KnownBriefly) {
+        QObject::connect(context, &DetailContext::ownChanged, widget, say);
+        QObject::connect(context, &DetailContext::teamChanged, widget, say);
+    }
 }
 
 void setSign(theme::PlainLabel *label, present::DocumentBlock::Sign sign)

@@ -7,6 +7,7 @@
 #include "app/text/hiddencharacters.h"
 #include "ui/answer/codeedit.h"
 #include "ui/answer/codehighlight.h"
+#include "ui/answer/coderow.h"
 #include "ui/theme/clipboard.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/plainlabel.h"
@@ -16,19 +17,14 @@
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QLayout>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QPushButton>
-#include <QStyle>
 #include <QSyntaxHighlighter>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -82,170 +78,6 @@ bool asksTwice(const QList<CodeWarning> &warnings)
     return std::ranges::any_of(warnings, &CodeWarning::asksTwice);
 }
 
-/// A button that leaves out its words where they do not fit, and keeps its icon.
-class CopyButton final : public QPushButton
-{
-public:
-    /// With `isNews` the words are shown at any width.
-    void setWords(const QString &words, bool isNews)
-    {
-        m_words = words;
-        m_isNews = isNews;
-        measure();
-    }
-    bool isNews() const { return m_isNews; }
-    QSize sizeHint() const override { return m_size; }
-
-protected:
-    void changeEvent(QEvent *event) override
-    {
-        QPushButton::changeEvent(event);
-        if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-            measure();
-        }
-    }
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QPushButton::resizeEvent(event);
-        m_isCompact = width() < m_size.width();
-        fit();
-    }
-
-private:
-    void measure()
-    {
-        setText(m_words);
-        m_size = QPushButton::sizeHint();
-        updateGeometry();
-        fit();
-    }
-    void fit()
-    {
-        if (const QString shown = m_isCompact && !m_isNews ? QString() : m_words; shown != text()) {
-            setText(shown);
-        }
-    }
-
-    QString m_words;
-    QSize m_size; ///< with the words
-    bool m_isCompact = false;
-    bool m_isNews = false;
-};
-
-// Enough for each of its texts, so that nothing moves when it says "Copied".
-constexpr int roomForButton = 15 * theme::gridUnit;
-
-/// Lays out code and its copy button side by side. The button is only its icon where a line of code would not fit
-/// beside its words. The height depends on the width alone.
-class CodeRow final : public QLayout
-{
-public:
-    CodeRow(CodeEdit *code, CopyButton *button);
-    ~CodeRow() override;
-
-    void addItem(QLayoutItem *item) override;
-    int count() const override;
-    QLayoutItem *itemAt(int index) const override;
-    QLayoutItem *takeAt(int index) override;
-    QSize sizeHint() const override;
-    QSize minimumSize() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
-    void setGeometry(const QRect &rect) override;
-
-private:
-    /// Returns the size of the button in a row of that width.
-    QSize buttonSize(int width) const;
-    int codeWidth(int width) const { return std::max(1, width - spacing() - buttonSize(width).width()); }
-
-    const CodeEdit &m_code;
-    const CopyButton &m_button;
-    std::array<QLayoutItem *, 2> m_items{}; ///< code and button; null once they are deleted
-};
-
-CodeRow::CodeRow(CodeEdit *code, CopyButton *button)
-    : m_code(*code)
-    , m_button(*button)
-{
-    setSpacing(theme::gridUnit);
-    addWidget(code);
-    addWidget(button);
-}
-
-CodeRow::~CodeRow()
-{
-    for (QLayoutItem *item : m_items) {
-        delete item;
-    }
-}
-
-void CodeRow::addItem(QLayoutItem *item)
-{
-    m_items.at(m_items[0] ? 1 : 0) = item;
-}
-
-int CodeRow::count() const
-{
-    return int(std::ranges::count_if(m_items, [](const QLayoutItem *item) { return item != nullptr; }));
-}
-
-QLayoutItem *CodeRow::itemAt(int index) const
-{
-    return index >= 0 && index < count() ? m_items[0] ? m_items.at(size_t(index)) : m_items[1] : nullptr;
-}
-
-QLayoutItem *CodeRow::takeAt(int index)
-{
-    const auto place = std::ranges::find(m_items, itemAt(index));
-    return itemAt(index) ? std::exchange(*place, nullptr) : nullptr;
-}
-
-QSize CodeRow::sizeHint() const
-{
-    return minimumSize();
-}
-
-QSize CodeRow::minimumSize() const
-{
-    const QSize code = m_items[0] ? m_items[0]->minimumSize() : QSize();
-    const QSize button = m_items[1] ? m_items[1]->minimumSize() : QSize();
-    return {std::max(code.width(), button.width()), std::max(code.height(), button.height())};
-}
-
-QSize CodeRow::buttonSize(int width) const
-{
-    if (!m_items[1]) {
-        return {0, 0};
-    }
-    const QSize whole = m_items[1]->sizeHint();
-    const int words = std::max(qRound(roomForButton * theme::textScale(theme::bodyFont())), whole.width());
-    const bool hasWords = m_button.isNews() || m_code.textWidth() <= width - words - spacing();
-    return hasWords ? whole : QSize(whole.height(), whole.height());
-}
-
-int CodeRow::heightForWidth(int width) const
-{
-    return std::max(m_code.heightForWidth(codeWidth(width)), buttonSize(width).height());
-}
-
-void CodeRow::setGeometry(const QRect &rect)
-{
-    QLayout::setGeometry(rect);
-    if (count() < 2) {
-        return;
-    }
-    const Qt::LayoutDirection direction = parentWidget()->layoutDirection();
-    const int height = m_code.heightForWidth(codeWidth(rect.width()));
-    QRect code(rect.left(), rect.top(), codeWidth(rect.width()), height);
-    if (height < rect.height()) {
-        code.moveTop(rect.top() + (rect.height() - height) / 2);
-    }
-    const QSize size = buttonSize(rect.width());
-    const QRect button(rect.right() + 1 - size.width(), rect.top(), size.width(), size.height());
-    m_items[0]->setGeometry(QStyle::visualRect(direction, rect, code));
-    m_items[1]->setGeometry(QStyle::visualRect(direction, rect, button));
-}
-
 } // namespace
 
 CodeView::CodeView(const QString &code, const QString &language, const QList<CodeEdit::Mark> &values, QWidget *parent)
@@ -282,7 +114,7 @@ CodeView::CodeView(const QString &code, const QString &language, const QList<Cod
     });
     m_afterwards->setSingleShot(true);
     connect(m_afterwards, &QTimer::timeout, this, [this] { say(std::nullopt, {}); });
-    layout->addLayout(new CodeRow(m_edit, static_cast<CopyButton *>(m_copy)));
+    layout->addLayout(new CodeRow(m_edit, m_copy));
     addWarnings(layout, false);
     addShowAll(layout);
     applyPalette();
@@ -453,7 +285,7 @@ void CodeView::retranslateUi()
             : m_outcome                                      ? theme::Glyph::Triangle
                                                              : theme::Glyph::Copy));
     m_copy->setToolTip(copyWords());
-    static_cast<CopyButton *>(m_copy)->setWords(copyWords(), m_outcome.has_value());
+    m_copy->setWords(copyWords(), m_outcome.has_value());
     const QString firstLine = m_code.section(u'\n', 0, 0).left(longestName);
     if (m_outcome == Copy::Asked) {
         m_copy->setAccessibleName(tr("Copy anyway? %1").arg(m_warnings.first().words()));

@@ -13,7 +13,6 @@
 #include <chrono>
 #include <optional>
 
-class QPushButton;
 class QSyntaxHighlighter;
 class QTimer;
 class QVBoxLayout;
@@ -23,6 +22,8 @@ class TextButton;
 }
 
 namespace wayout::answer {
+
+class CopyButton;
 
 /// Shows the code of a record with syntax colours, warnings, and a button that copies exactly the characters shown.
 /// Very long code is cut until the user asks for all of it; copying shows all of it first.
@@ -85,7 +86,7 @@ private:
     CodeEdit *m_edit;
     QTimer *m_colours;
     QTimer *m_afterwards; ///< restores the text of the button some time after a press
-    QPushButton *m_copy;
+    CopyButton *m_copy;
     theme::TextButton *m_showAll = nullptr;
     QSyntaxHighlighter *m_highlighter = nullptr;
 };

@@ -57,9 +57,6 @@ CompareDialog::CompareDialog(
             addCells(part);
         }
     }
-    if (has(Fields)) {
-        addCells(Fields);
-    }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);

@@ -3,6 +3,8 @@
 
 #include "ui/answer/detailcontext.h"
 
+#include "app/present/occasion.h"
+
 #include <QElapsedTimer>
 
 namespace wayout::answer {
@@ -12,14 +14,18 @@ constexpr int sliceMs = 4; // time for building in one turn of the event loop
 
 } // namespace
 
-DetailContext::DetailContext(
-    std::shared_ptr<const match::Engine> engine, qsizetype record, catalog::ContentLanguage language, QObject *parent)
+DetailContext::DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, const Pasted &pasted,
+    catalog::ContentLanguage language, QObject *parent)
     : QObject(parent)
     , m_engine(std::move(engine))
     , m_record(record)
+    , m_pasted(pasted)
     , m_language(language)
     , m_document(this->record(), language, present::RecordDocument::Form::Window,
-          {.catalog = &catalog(), .variants = m_engine->matcher.variantsOf(record)})
+          {.catalog = &catalog(),
+              .variants = m_engine->matcher.variantsOf(record),
+              .paste = pasted.text,
+              .occasion = occasion()})
 {
     connect(&m_pace, &QTimer::timeout, this, [this] {
         QElapsedTimer time;
@@ -33,11 +39,34 @@ DetailContext::DetailContext(
 
 DetailContext::DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, const QString &comparedWith,
     catalog::ContentLanguage language, QObject *parent)
-    : DetailContext(std::move(engine), record, language, parent)
+    : DetailContext(std::move(engine), record, Pasted(), language, parent)
 {
     m_document = {this->record(), language, present::RecordDocument::Form::Comparison, {.comparedWith = comparedWith}};
     m_asksForResults = false;
     m_room = Room::Narrow;
+}
+
+evidence::Occasion DetailContext::occasion() const
+{
+    return present::occasionFor(record(), m_pasted.text, m_pasted.evidence, m_own, m_team);
+}
+
+void DetailContext::setOwn(const storage::OwnRecord &own)
+{
+    if (m_own != own) {
+        m_own = own;
+        m_document.setOccasion(occasion());
+        Q_EMIT ownChanged();
+    }
+}
+
+void DetailContext::setTeam(const evidence::TeamCounts &team)
+{
+    if (m_team != team) {
+        m_team = team;
+        m_document.setOccasion(occasion());
+        Q_EMIT teamChanged();
+    }
 }
 
 void DetailContext::later(std::function<void()> step)

@@ -31,8 +31,14 @@ public:
         Narrow, ///< what is usually beside a text is below it
     };
 
-    DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, catalog::ContentLanguage language,
-        QObject *parent = nullptr);
+    /// The text that is being explained, and what was found in it for the record.
+    struct Pasted {
+        QString text;
+        QList<match::Evidence> evidence; ///< empty when the record does not explain the text
+    };
+
+    DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, const Pasted &pasted,
+        catalog::ContentLanguage language, QObject *parent = nullptr);
     /// Creates the context of a read-only record that is compared with another one.
     DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, const QString &comparedWith,
         catalog::ContentLanguage language, QObject *parent = nullptr);
@@ -42,8 +48,7 @@ public:
 
     /// Returns the document of the record, in the reader's language.
     const present::RecordDocument &document() const { return m_document; }
-    /// Sets the text that is being explained, and the line where the record was found; 0 if it was not.
-    void setPaste(const QString &paste, int line) { m_document.setPaste(paste, line); }
+    const QList<match::Evidence> &evidence() const { return m_pasted.evidence; }
 
     /// Returns the doubtful points that the check found in the record.
     const QList<catalog::Problem> &findings() const { return m_findings; }
@@ -54,12 +59,12 @@ public:
 
     /// Returns the user's own data about the record; empty until it is loaded.
     const storage::OwnRecord &own() const { return m_own; }
-    void setOwn(const storage::OwnRecord &own) { set(m_own, own, &DetailContext::ownChanged); }
+    void setOwn(const storage::OwnRecord &own);
     /// Whether the user is asked for the results of what the record advises.
     bool asksForResults() const { return m_asksForResults; }
     /// Returns the team's data about the record; empty until it is loaded.
     const evidence::TeamCounts &team() const { return m_team; }
-    void setTeam(const evidence::TeamCounts &team) { set(m_team, team, &DetailContext::teamChanged); }
+    void setTeam(const evidence::TeamCounts &team);
     /// Whether the user's own data can be saved.
     bool canKeep() const { return m_canKeep; }
     void setCanKeep(bool can) { set(m_canKeep, can, &DetailContext::ownChanged); }
@@ -117,16 +122,18 @@ private:
             Q_EMIT(this->*changed)();
         }
     }
+    evidence::Occasion occasion() const;
     void runNext();
 
     std::shared_ptr<const match::Engine> m_engine;
     qsizetype m_record;
+    Pasted m_pasted;
     catalog::ContentLanguage m_language;
+    storage::OwnRecord m_own;
+    evidence::TeamCounts m_team;
     present::RecordDocument m_document;
     QList<catalog::Problem> m_findings;
-    storage::OwnRecord m_own;
     bool m_asksForResults = true;
-    evidence::TeamCounts m_team;
     bool m_canKeep = false;
     Room m_room = Room::Ample;
     bool m_isLow = false;

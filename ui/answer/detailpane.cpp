@@ -35,6 +35,14 @@ constexpr int fewestLines = 26; // in view, for texts of two lines above the fix
 constexpr int sideMargin = 2 * theme::gridUnit;
 constexpr int topMargin = 2 * theme::gridUnit;
 
+/// Returns the entries in the order in which the document shows them.
+QList<qsizetype> orderOf(const present::RecordDocument &document)
+{
+    using enum present::RecordPart;
+    return document.entries(Fix) + document.entries(FirstLooks) + document.entries(OtherWays)
+        + document.entries(DeadEnds);
+}
+
 } // namespace
 
 DetailPane::DetailPane(QWidget *parent)
@@ -57,17 +65,31 @@ void DetailPane::showRecord(
 {
     leave();
     m_empty->say(EmptyDetail::Why::NothingChosen); // an empty pane later does not mean that nothing was found
-    auto *content = new Column;
-    content->resize(m_page->viewport()->size()); // avoids a first layout at its default width
-    m_context = new DetailContext(std::move(engine), record, m_language, content);
-    m_context->setPaste(m_paste, evidence.isEmpty() ? 0 : evidence.first().line);
+    DetailContext *old = m_context;
+    m_context = new DetailContext(std::move(engine), record, {m_paste, evidence}, m_language, this);
     m_context->setFindings(m_health.value(m_context->record().id));
     connect(m_context, &DetailContext::recordRequested, this, &DetailPane::recordRequested);
     connect(m_context, &DetailContext::comparisonRequested, this, &DetailPane::comparisonRequested);
     connect(m_context, &DetailContext::evidenceActivated, this, &DetailPane::evidenceActivated);
     connect(m_context, &DetailContext::linkRequested, this, &DetailPane::linkRequested);
+    connect(m_context, &DetailContext::grown, m_page, &RecordPage::settle);
+    connect(m_context, &DetailContext::finished, this, [this] {
+        continueFocusOrder(m_page, m_content); // late widgets would otherwise come last in the window
+    });
     connectOwn();
+    m_mayReorder = true;
+    build();
+    if (old) {
+        old->cancel();
+        old->deleteLater(); // the caller may be a signal of it
+    }
+}
 
+/// Makes the widgets of the record, in place of those that are there.
+void DetailPane::build()
+{
+    auto *content = new Column;
+    content->resize(m_page->viewport()->size()); // avoids a first layout at its default width
     auto *column = new Column(content);
     for (QWidget *growing : {content, column}) {
         growing->setAttribute(Qt::WA_StaticContents);
@@ -81,23 +103,19 @@ void DetailPane::showRecord(
     removeContent();
     m_column = column;
     applyWidth();
-    fill(layout, evidence);
+    fill(layout);
     m_page->setWidget(content);
     m_content = content;
     m_page->verticalScrollBar()->setValue(0);
     front(m_page);
     continueFocusOrder(m_page, content);
     m_page->settle();
-    connect(m_context, &DetailContext::grown, m_page, &RecordPage::settle);
-    connect(m_context, &DetailContext::finished, this, [this, content] {
-        continueFocusOrder(m_page, content); // late widgets would otherwise come last in the window
-    });
 }
 
-void DetailPane::fill(QVBoxLayout *layout, const QList<match::Evidence> &evidence)
+void DetailPane::fill(QVBoxLayout *layout)
 {
     using enum present::RecordPart;
-    layout->addWidget(new RecordHeading(m_context, evidence));
+    layout->addWidget(new RecordHeading(m_context));
     const QList<present::RecordDocument::Section> sections = m_context->document().sections();
     auto section = sections.begin() + 1;
     if (section != sections.end() && section->part == Cause) {
@@ -167,7 +185,10 @@ void DetailPane::connectOwn()
     m_context->setCanKeep(m_canKeep);
     const QString id = m_context->record().id;
     m_context->setOwn({id}); // most records have no data, so nothing needs to be filled in later
-    connect(m_context, &DetailContext::resultChosen, this, &DetailPane::resultChosen);
+    connect(m_context, &DetailContext::resultChosen, this, [this](const storage::AttemptKey &key, const auto &result) {
+        m_mayReorder = false; // what was pressed stays where it is
+        Q_EMIT resultChosen(key, result);
+    });
     connect(m_context, &DetailContext::favouriteChosen, this,
         [this, id](bool favourite) { Q_EMIT favouriteChosen(id, favourite); });
     connect(m_context, &DetailContext::noteLeft, m_page, [this] { m_page->setFocus(Qt::OtherFocusReason); });
@@ -177,15 +198,26 @@ void DetailPane::connectOwn()
 
 void DetailPane::setOwn(const storage::OwnRecord &own)
 {
-    if (m_context && m_context->record().id == own.recordId && m_context->own() != own) {
-        inPlace([&] { m_context->setOwn(own); });
+    if (m_context && m_context->record().id == own.recordId) {
+        takeResults([&] { m_context->setOwn(own); });
     }
 }
 
 void DetailPane::setTeam(const evidence::TeamCounts &team)
 {
-    if (m_context && m_context->record().id == team.recordId && m_context->team() != team) {
-        inPlace([&] { m_context->setTeam(team); });
+    if (m_context && m_context->record().id == team.recordId) {
+        takeResults([&] { m_context->setTeam(team); });
+    }
+}
+
+void DetailPane::takeResults(const std::function<void()> &change)
+{
+    const QList<qsizetype> order = orderOf(m_context->document());
+    const bool isAtTop = scrollPosition() == 0;
+    inPlace(change);
+    if (m_mayReorder && isAtTop && order != orderOf(m_context->document())) {
+        m_context->cancel();
+        build();
     }
 }
 
@@ -193,6 +225,11 @@ const storage::OwnRecord &DetailPane::own() const
 {
     static const storage::OwnRecord none;
     return m_context ? m_context->own() : none;
+}
+
+evidence::Occasion DetailPane::occasion() const
+{
+    return m_context ? m_context->document().occasion() : evidence::Occasion();
 }
 
 void DetailPane::setCanKeep(bool can)
@@ -230,7 +267,6 @@ void DetailPane::removeContent()
         m_page->setFocus(Qt::OtherFocusReason); // else the focus would go to the first widget of the window
     }
     if (QWidget *content = m_page->takeWidget()) {
-        content->findChild<DetailContext *>()->cancel();
         content->deleteLater(); // the caller may be the click of a button inside
     }
     m_content = m_column = nullptr;
@@ -292,7 +328,11 @@ void DetailPane::clear()
 {
     leave();
     removeContent();
-    m_context = nullptr;
+    if (m_context) {
+        m_context->cancel();
+        m_context->deleteLater();
+        m_context = nullptr;
+    }
     front(m_empty);
 }
 

@@ -49,6 +49,8 @@ public:
     /// Sets the user's data about a record; ignored unless that record is shown.
     void setOwn(const storage::OwnRecord &own);
     const storage::OwnRecord &own() const;
+    /// Returns the occasion on which the current record is read.
+    evidence::Occasion occasion() const;
     /// Sets the team's data about a record; ignored unless that record is shown.
     void setTeam(const evidence::TeamCounts &team);
     /// Sets whether the user's data about records can be saved.
@@ -87,7 +89,10 @@ protected:
 
 private:
     void retranslateUi();
-    void fill(QVBoxLayout *layout, const QList<match::Evidence> &evidence);
+    void build();
+    void fill(QVBoxLayout *layout);
+    /// Makes the change, which may change the order of the entries. While nobody has read on, they are shown in it.
+    void takeResults(const std::function<void()> &change);
     void add(QVBoxLayout *layout, DetailSection *section);
     void connectOwn();
     /// Makes the change and keeps the reading position in the view.
@@ -102,7 +107,8 @@ private:
     QStackedLayout *m_stack;
     QWidget *m_content = nullptr;
     QWidget *m_column = nullptr; ///< the record's column, inside m_content
-    DetailContext *m_context = nullptr; ///< the context of the shown record; belongs to m_content
+    DetailContext *m_context = nullptr; ///< the context of the shown record
+    bool m_mayReorder = false; ///< until the user chooses a result
     authoring::RecordHealth m_health;
     QString m_paste;
     catalog::ContentLanguage m_language = catalog::ContentLanguage::English;

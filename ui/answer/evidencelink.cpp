@@ -125,9 +125,9 @@ QList<theme::TextFlow::Run> runsOf(const QList<Found> &evidence, const DetailCon
 
 } // namespace
 
-QWidget *evidenceLink(const QList<match::Evidence> &all, DetailContext *context)
+QWidget *evidenceLink(DetailContext *context)
 {
-    const QList<Found> evidence = withoutRepetitions(all);
+    const QList<Found> evidence = withoutRepetitions(context->evidence());
     auto *link = new theme::TextButton(theme::TextButton::Look::Small);
     const auto say = [link, evidence, context] {
         link->setWords([evidence, context] { return runsOf(evidence, context); });

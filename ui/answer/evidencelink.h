@@ -3,10 +3,6 @@
 
 #pragma once
 
-#include "app/match/answer.h"
-
-#include <QList>
-
 class QWidget;
 
 namespace wayout::answer {
@@ -14,7 +10,7 @@ namespace wayout::answer {
 class DetailContext;
 
 /// Returns the line that says where the record belongs and which lines of the pasted text it was found in. A click
-/// leads to the first of them, the next click to the next one. `evidence` must not be empty.
-QWidget *evidenceLink(const QList<match::Evidence> &evidence, DetailContext *context);
+/// leads to the first of them, the next click to the next one. There must be evidence.
+QWidget *evidenceLink(DetailContext *context);
 
 } // namespace wayout::answer

@@ -4,6 +4,7 @@
 #include "ui/answer/printdocument.h"
 
 #include "app/catalog/recordtitle.h"
+#include "app/present/occasion.h"
 #include "app/present/recorddocument.h"
 #include "app/text/codespans.h"
 #include "app/text/hiddencharacters.h"
@@ -162,7 +163,8 @@ void addBlock(PrintedPages &pages, const present::DocumentBlock &block)
 
 } // namespace
 
-std::unique_ptr<QTextDocument> recordSheet(const catalog::Record &record, catalog::ContentLanguage language)
+std::unique_ptr<QTextDocument> recordSheet(
+    const catalog::Record &record, catalog::ContentLanguage language, const evidence::Occasion &occasion)
 {
     auto document = std::make_unique<QTextDocument>();
     document->setUndoRedoEnabled(false);
@@ -170,14 +172,16 @@ std::unique_ptr<QTextDocument> recordSheet(const catalog::Record &record, catalo
     font.setPointSizeF(bodySize);
     document->setDefaultFont(font);
     PrintedPages pages(document.get());
-    for (const present::DocumentBlock &block :
-        present::RecordDocument(record, language, present::RecordDocument::Form::Print).blocks()) {
+    const present::RecordDocument sheet(
+        record, language, present::RecordDocument::Form::Print, {.occasion = present::withoutSecrets(occasion)});
+    for (const present::DocumentBlock &block : sheet.blocks()) {
         addBlock(pages, block);
     }
     return document;
 }
 
-QByteArray recordPdf(const catalog::Record &record, catalog::ContentLanguage language)
+QByteArray recordPdf(
+    const catalog::Record &record, catalog::ContentLanguage language, const evidence::Occasion &occasion)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -187,7 +191,7 @@ QByteArray recordPdf(const catalog::Record &record, catalog::ContentLanguage lan
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setTitle(catalog::shownText(catalog::titleOf(record), language).primary);
         writer.setCreator(QCoreApplication::applicationName());
-        recordSheet(record, language)->print(&writer);
+        recordSheet(record, language, occasion)->print(&writer);
     }
     return bytes;
 }

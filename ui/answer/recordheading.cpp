@@ -27,7 +27,7 @@ constexpr auto copiedShownFor = 2s;
 
 } // namespace
 
-RecordHeading::RecordHeading(DetailContext *context, const QList<match::Evidence> &evidence, QWidget *parent)
+RecordHeading::RecordHeading(DetailContext *context, QWidget *parent)
     : Column(parent)
     , m_context(context)
 {
@@ -40,8 +40,8 @@ RecordHeading::RecordHeading(DetailContext *context, const QList<match::Evidence
     top->addWidget(blockWidget({Head, {Title}}, context), 1);
     addButtons(top);
     layout->addLayout(top);
-    if (!evidence.isEmpty()) {
-        QWidget *link = evidenceLink(evidence, context);
+    if (!context->evidence().isEmpty()) {
+        QWidget *link = evidenceLink(context);
         layout->addWidget(link, 0, theme::placement(*link));
     } else {
         for (const present::RecordPart part : {Signature, About}) { // a paste shows the signature itself

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "app/match/answer.h"
 #include "ui/answer/column.h"
 
 class QBoxLayout;
@@ -19,7 +18,7 @@ class RecordHeading final : public Column
     Q_OBJECT
 
 public:
-    RecordHeading(DetailContext *context, const QList<match::Evidence> &evidence, QWidget *parent = nullptr);
+    explicit RecordHeading(DetailContext *context, QWidget *parent = nullptr);
 
 private:
     void addButtons(QBoxLayout *row);

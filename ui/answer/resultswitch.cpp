@@ -3,11 +3,9 @@
 
 #include "ui/answer/resultswitch.h"
 
-#include "app/evidence/entryevidence.h"
 #include "app/text/codespans.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/theme/changes.h"
-#include "ui/theme/plainlabel.h"
 #include "ui/theme/segment.h"
 #include "ui/theme/typescale.h"
 
@@ -15,6 +13,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
 
 #include <algorithm>
 
@@ -40,7 +39,6 @@ ResultSwitch::ResultSwitch(
     , m_key(key)
     , m_title(std::move(title))
     , m_context(context)
-    , m_summary(new theme::PlainLabel(theme::PlainLabel::Role::Small, this))
     , m_question(new QLabel(this))
 {
     [[maybe_unused]] static const bool isKnown = (QAccessible::installFactory(accessibleOf), true);
@@ -58,7 +56,6 @@ ResultSwitch::ResultSwitch(
         row->addWidget(m_segments[i]);
     }
     m_question->setTextFormat(Qt::PlainText);
-    layout->addWidget(m_summary, 1);
     layout->addStretch();
     layout->addWidget(m_question);
     layout->addLayout(row);
@@ -90,22 +87,6 @@ void ResultSwitch::refresh()
         const bool hasFocus = m_segments[i]->hasFocus();
         m_segments[i]->setFocusPolicy(hasFocus || size_t(now) == i ? Qt::StrongFocus : Qt::ClickFocus);
     }
-    m_summary->setWords([own] { return QList<theme::TextFlow::Run>{{earlierWords(own)}}; });
-    m_summary->setVisible(!m_summary->text().isEmpty());
-}
-
-QString ResultSwitch::earlierWords(const storage::OwnResults &own)
-{
-    const int worked = own.worked - (own.now == storage::OwnResult::Worked ? 1 : 0);
-    const int failed = own.didNotWork - (own.now == storage::OwnResult::DidNotWork ? 1 : 0);
-    if (worked > 0 && failed > 0) {
-        //: what the user's own attempts came to; never part of the catalogue's figures
-        return tr("Earlier it helped you %1 of %2 times.").arg(worked).arg(worked + failed);
-    }
-    return worked > 0   ? tr("It has helped you before.")
-        : failed > 0    ? tr("It has not helped you before.")
-        : own.tried > 0 ? tr("You have tried it.")
-                        : QString();
 }
 
 bool ResultSwitch::eventFilter(QObject *watched, QEvent *event)
@@ -148,36 +129,6 @@ void ResultSwitch::retranslateUi()
     //: for screen readers; %1 is a dead end or a workaround
     setAccessibleName(tr("Your result for: %1").arg(title));
     refresh();
-}
-
-TeamFigure::TeamFigure(
-    const storage::AttemptKey &key, present::RateMeaning meaning, DetailContext *context, QWidget *parent)
-    : theme::PlainLabel(Role::Dim, parent)
-    , m_key(key)
-    , m_meaning(meaning)
-    , m_context(context)
-{
-    connect(context, &DetailContext::teamChanged, this, &TeamFigure::refresh);
-    refresh();
-}
-
-void TeamFigure::refresh()
-{
-    const evidence::TeamCount count = m_context->team().entries.value(m_key.entry);
-    setVisible(count.known() > 0);
-    if (count.known() == 0) {
-        return setWords([] { return QList<theme::TextFlow::Run>(); });
-    }
-    const bool works = m_meaning == present::RateMeaning::Works;
-    const evidence::Rate rate = count.rate(works ? count.worked : count.didNotWork);
-    setWords([rate, people = count.people, meaning = m_meaning] {
-        const present::RateWords words = present::rateWords(rate, meaning);
-        const bool isMany = rate.trials >= evidence::fewestForRate;
-        //: what came of it for the user's team; %1 is "worked for 7 of 9, 45–94 %"
-        return QList<theme::TextFlow::Run>{
-            {tr("Your team: %1, noted by %n person(s)", nullptr, people)
-                    .arg(isMany ? words.headline + u", "_s + words.caption : words.headline)}};
-    });
 }
 
 } // namespace wayout::answer

@@ -7,7 +7,7 @@
 #include "ui/results/answerpanel.h"
 #include "ui/results/answerwords.h"
 #include "ui/results/matchmodel.h"
-#include "ui/results/recorddelegate.h"
+#include "ui/results/recordlist.h"
 #include "ui/results/recordmodel.h"
 #include "ui/theme/accessibility.h"
 #include "ui/theme/changes.h"
@@ -15,7 +15,6 @@
 #include "ui/theme/paneheader.h"
 #include "ui/theme/typescale.h"
 
-#include <QListView>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -29,7 +28,6 @@ namespace wayout::results {
 namespace {
 
 constexpr int noticeableMs = 250; // shorter work is not reported
-constexpr int answerTitleLines = 2;
 constexpr int restMs = 500; // without changes, before a screen reader announces the result
 
 QPushButton *headerButton(QWidget *parent)
@@ -54,14 +52,9 @@ ResultsPane::ResultsPane(QWidget *parent)
     , m_favourites(headerButton(this))
     , m_doubtful(headerButton(this))
     , m_panel(new AnswerPanel(this))
-    , m_view(new QListView(this))
-    , m_delegate(new RecordDelegate(m_view))
+    , m_view(new RecordList(this))
 {
     m_domainRecords->setSourceModel(m_records);
-    m_view->setItemDelegate(m_delegate);
-    theme::setUpList(*m_view);
-    m_view->setResizeMode(QListView::Adjust); // the height of a title depends on the width
-    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_header->addWidget(m_cancel);
     m_header->addWidget(m_back);
     m_header->addWidget(m_favourites);
@@ -97,6 +90,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMs);
     connect(&m_rest, &QTimer::timeout, this, [this] { theme::announce(m_header, m_header->text()); });
+    connect(m_view, &RecordList::recordSelected, this, &ResultsPane::recordSelected);
     connect(m_view, &QListView::activated, this, &ResultsPane::recordActivated);
     connect(m_view, &QListView::clicked, this, &ResultsPane::recordClicked);
     connect(m_cancel, &QPushButton::clicked, this, &ResultsPane::cancelRequested);
@@ -117,7 +111,6 @@ ResultsPane::ResultsPane(QWidget *parent)
         retranslateUi();
         m_header->setAccessibleName(m_header->text());
     });
-    theme::onChange(*this, {QEvent::FontChange}, [this] { m_view->doItemsLayout(); });
 }
 
 void ResultsPane::setEngine(const std::shared_ptr<const match::Engine> &engine)
@@ -184,10 +177,9 @@ void ResultsPane::filter()
 void ResultsPane::setContentLanguage(catalog::ContentLanguage language)
 {
     m_language = language;
-    m_delegate->setReservesSecondTitle(m_view->uniformItemSizes() && language == catalog::ContentLanguage::Both);
     m_records->setContentLanguage(language);
     m_matches->setContentLanguage(language);
-    m_view->doItemsLayout(); // a second title makes rows taller
+    m_view->setHasBothLanguages(language == catalog::ContentLanguage::Both);
     retranslateUi();
 }
 
@@ -219,24 +211,11 @@ void ResultsPane::showAnswer(const match::Answer &answer)
 void ResultsPane::show(Contents contents)
 {
     m_contents = contents;
-    QAbstractItemModel *model =
-        contents == Contents::Domain ? static_cast<QAbstractItemModel *>(m_domainRecords) : m_matches;
-    if (m_view->model() != model) {
-        m_view->setModel(model);
-        connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex &current) {
-                if (current.isValid()) {
-                    Q_EMIT recordSelected(current.data(PositionRole).value<qsizetype>(),
-                        current.data(EvidenceRole).value<QList<match::Evidence>>());
-                }
-            });
-    }
-    // Without headings all rows have the same height.
-    m_view->setUniformItemSizes(contents == Contents::Domain && !m_domainRecords->isGrouped());
-    m_delegate->setReservesSecondTitle(m_view->uniformItemSizes() && m_language == catalog::ContentLanguage::Both);
-    m_delegate->setTitleLines(contents == Contents::Answer ? answerTitleLines : 1);
-    m_view->setCurrentIndex({});
-    m_view->scrollToTop();
+    const bool isDomain = contents == Contents::Domain;
+    m_view->list(isDomain ? static_cast<QAbstractItemModel *>(m_domainRecords) : m_matches,
+        contents == Contents::Answer                    ? RecordList::Rows::LongTitles
+            : isDomain && !m_domainRecords->isGrouped() ? RecordList::Rows::Alike
+                                                        : RecordList::Rows::WithHeadings);
     m_rest.start();
     setBusy(false);
     retranslateUi();
@@ -284,72 +263,18 @@ void ResultsPane::setAnswerWaiting(bool waiting)
     m_back->setVisible(waiting);
 }
 
-int ResultsPane::rowCount() const
-{
-    return m_view->model() ? m_view->model()->rowCount() : 0;
-}
-
-QList<qsizetype> ResultsPane::listedRecords() const
-{
-    QList<qsizetype> records;
-    for (int row = 0; row < rowCount(); ++row) {
-        records.append(m_view->model()->index(row, 0).data(PositionRole).value<qsizetype>());
-    }
-    return records;
-}
-
-void ResultsPane::step(int by)
-{
-    if (rowCount() > 0) {
-        const QModelIndex current = m_view->currentIndex();
-        select(m_view->model()->index(current.isValid() ? std::clamp(current.row() + by, 0, rowCount() - 1) : 0, 0));
-    }
-}
-
-template<typename Fits>
-bool ResultsPane::selectWhere(const Fits &fits)
-{
-    for (int row = 0; row < rowCount(); ++row) {
-        const QModelIndex index = m_view->model()->index(row, 0);
-        if (fits(index)) {
-            select(index);
-            return true;
-        }
-    }
-    return false;
-}
-
 bool ResultsPane::selectLine(int line)
 {
-    return m_contents == Contents::Answer && selectWhere([line](const QModelIndex &index) {
-        const auto evidence = index.data(EvidenceRole).value<QList<match::Evidence>>();
-        return std::ranges::find(evidence, line, &match::Evidence::line) != evidence.end();
-    });
+    return m_contents == Contents::Answer && m_view->selectLine(line);
 }
 
 bool ResultsPane::selectError(const match::ErrorGroup &error)
 {
-    const auto answersIt = [&error](const QModelIndex &index) {
-        return index.data(GradeRole).value<match::Grade>() == match::Grade::Match
-            && index.data(GroupRole).toInt() == error.group;
-    };
-    if (m_contents == Contents::Answer && (selectWhere(answersIt) || selectLine(error.line))) {
+    if (m_contents == Contents::Answer && m_view->selectError(error)) {
         return true;
     }
     m_view->setCurrentIndex({});
     return false;
-}
-
-bool ResultsPane::selectRecord(qsizetype record)
-{
-    return selectWhere(
-        [record](const QModelIndex &index) { return index.data(PositionRole).value<qsizetype>() == record; });
-}
-
-void ResultsPane::select(const QModelIndex &index)
-{
-    m_view->setCurrentIndex(index);
-    m_view->scrollTo(index);
 }
 
 void ResultsPane::runPanelAction()
@@ -384,15 +309,15 @@ void ResultsPane::retranslateUi()
     m_doubtful->setToolTip(tr("Show only the records in which the check found something doubtful"));
     m_doubtful->setVisible(m_contents == Contents::Domain && m_doubtfulRecords > 0);
     updatePanel();
-    m_view->setVisible(rowCount() > 0);
+    m_view->setVisible(m_view->rowCount() > 0);
     QWidget *button = m_panel->firstButton();
-    setFocusProxy(rowCount() == 0 && button ? button : m_view); // a hidden list cannot take the focus
+    setFocusProxy(m_view->rowCount() == 0 && button ? button : m_view); // a hidden list cannot take the focus
 }
 
 void ResultsPane::updatePanel()
 {
     m_panel->setVisible(true);
-    const bool listed = rowCount() > 0;
+    const bool listed = m_view->rowCount() > 0;
     const QString copy = tr("Copy search string");
     const QString write = tr("Write a record…");
     switch (m_contents) {
@@ -472,18 +397,19 @@ QString ResultsPane::headerText() const
         return tr("Records");
     case Contents::Domain:
         if (only() == Only::Favourites) {
-            return tr("Favourites · %Ln record(s)", nullptr, rowCount());
+            return tr("Favourites · %Ln record(s)", nullptr, m_view->rowCount());
         }
         if (only() == Only::OwnRecords) {
-            return tr("My records · %Ln record(s)", nullptr, rowCount());
+            return tr("My records · %Ln record(s)", nullptr, m_view->rowCount());
         }
         //: %1 is a domain such as PyTorch
-        return m_domain ? tr("%1 · %Ln record(s)", nullptr, rowCount()).arg(present::shownDomain(*m_domain, m_language))
-                        : tr("All records · %Ln record(s)", nullptr, rowCount());
+        return m_domain
+            ? tr("%1 · %Ln record(s)", nullptr, m_view->rowCount()).arg(present::shownDomain(*m_domain, m_language))
+            : tr("All records · %Ln record(s)", nullptr, m_view->rowCount());
     case Contents::Search:
         return m_answer.matches.isEmpty() || m_answer.matches.first().grade == match::Grade::Match
-            ? tr("%Ln record(s) with “%1”", nullptr, rowCount()).arg(m_words)
-            : tr("No record has all these words; %Ln record(s) have some", nullptr, rowCount());
+            ? tr("%Ln record(s) with “%1”", nullptr, m_view->rowCount()).arg(m_words)
+            : tr("No record has all these words; %Ln record(s) have some", nullptr, m_view->rowCount());
     case Contents::Answer:
         return answerSummary(m_answer);
     }

@@ -14,8 +14,6 @@
 #include <memory>
 #include <optional>
 
-class QListView;
-class QModelIndex;
 class QProgressBar;
 class QPushButton;
 
@@ -27,8 +25,8 @@ namespace wayout::results {
 
 class AnswerPanel;
 class MatchModel;
-class RecordDelegate;
 class RecordFilterProxy;
+class RecordList;
 class RecordModel;
 
 /// The list of the records that answer a pasted text, that a search found, or that belong to a domain.
@@ -78,19 +76,13 @@ public:
     /// Offers to return from browsing or searching to the answer to the pasted text.
     void setAnswerWaiting(bool waiting);
 
-    int rowCount() const;
-    /// Returns the positions of the listed records in the catalogue.
-    QList<qsizetype> listedRecords() const;
-    /// Selects the row that is `by` rows further, or the first row if no row is selected.
-    void step(int by);
-    void selectFirst() { step(0); }
+    /// Returns the list of the records.
+    RecordList &list() const { return *m_view; }
     /// Selects the first record that was found in the line of the text. Returns false if there is no such record.
     bool selectLine(int line);
     /// Selects the first record that answers the error, or else the first one that was found in its line. Clears the
     /// selection and returns false if there is no such record.
     bool selectError(const match::ErrorGroup &error);
-    /// Selects the record at a position in the catalogue. Returns false if it is not in the list.
-    bool selectRecord(qsizetype record);
 
 Q_SIGNALS:
     /// Another row became the current one.
@@ -111,9 +103,6 @@ Q_SIGNALS:
 
 private:
     void show(Contents contents);
-    void select(const QModelIndex &index);
-    template<typename Fits>
-    bool selectWhere(const Fits &fits);
     void runPanelAction();
     void retranslateUi();
     void filter();
@@ -150,8 +139,7 @@ private:
     /// If checked, only records with findings of the check are listed.
     QPushButton *m_doubtful;
     AnswerPanel *m_panel;
-    QListView *m_view;
-    RecordDelegate *m_delegate;
+    RecordList *m_view;
 };
 
 } // namespace wayout::results

@@ -77,6 +77,13 @@ void PlainLabel::setMostLines(int lines, int reserved)
     }
 }
 
+void PlainLabel::setTrailing(bool isTrailing)
+{
+    m_isTrailing = isTrailing;
+    m_flow.setTrailing(isTrailing);
+    update();
+}
+
 bool PlainLabel::isCut() const
 {
     return m_flow.isCut(std::max(1, width() - indent()));
@@ -119,7 +126,7 @@ int PlainLabel::indent() const
 
 int PlainLabel::textLeft() const
 {
-    return isRightToLeft() ? std::max(0, width() - indent() - m_flow.naturalWidth()) : indent();
+    return isRightToLeft() != m_isTrailing ? std::max(0, width() - indent() - m_flow.naturalWidth()) : indent();
 }
 
 QSize PlainLabel::sizeHint() const

@@ -33,6 +33,8 @@ public:
     const QList<TextFlow::Run> &runs() const { return m_flow.runs(); }
     /// Shows at most `lines` lines, or all for 0. See TextFlow::setMostLines().
     void setMostLines(int lines, int reserved = 0);
+    /// Sets whether lines are aligned where they end.
+    void setTrailing(bool isTrailing);
     /// Whether setMostLines() cuts the text at the current width.
     bool isCut() const;
     /// Returns the lower corner of the end of the text, where something can follow it.
@@ -72,6 +74,7 @@ private:
     void copySelection() const;
 
     Role m_role;
+    bool m_isTrailing = false;
     std::function<QList<TextFlow::Run>()> m_words;
     TextFlow m_flow;
     std::optional<Sign> m_sign;

@@ -97,6 +97,12 @@ void TextFlow::setDirection(Qt::LayoutDirection direction)
     }
 }
 
+void TextFlow::setTrailing(bool isTrailing)
+{
+    m_isTrailing = isTrailing;
+    forget();
+}
+
 QFont TextFlow::secondaryFont() const
 {
     const QFont body = bodyFont();
@@ -190,8 +196,7 @@ void TextFlow::layOut(int width) const
         const bool isLast = m_mostLines > 0 && m_layout.lineCount() == m_mostLines;
         m_isCut = isLast && line.textStart() + line.textLength() < m_layout.text().size();
         if (m_isCut) {
-            const double sign = QFontMetricsF(m_layout.font()).horizontalAdvance(ellipsis);
-            line.setLineWidth(std::max(1.0, width - sign - m_reserved));
+            line.setLineWidth(std::max(1.0, width - signWidth() - m_reserved));
         }
         const double height = pitchOf(line);
         line.setPosition({0, y + (height - line.height()) / 2});
@@ -205,14 +210,27 @@ void TextFlow::layOut(int width) const
         m_natural = int(std::ceil(m_layout.maximumWidth()));
     }
     m_width = effective(width);
-    for (int i = 0; m_direction == Qt::RightToLeft && i < m_layout.lineCount(); ++i) {
-        QTextLine line = m_layout.lineAt(i);
-        line.setPosition({m_width - line.naturalTextWidth(), line.y()});
+    if ((m_direction == Qt::RightToLeft) != m_isTrailing) {
+        alignRight();
     }
     if (m_heights.size() == mostHeights) {
         m_heights.clear();
     }
     m_heights.append({m_width, int(std::ceil(y))});
+}
+
+void TextFlow::alignRight() const
+{
+    for (int i = 0; i < m_layout.lineCount(); ++i) {
+        QTextLine line = m_layout.lineAt(i);
+        const bool hasSign = m_isCut && m_direction == Qt::LeftToRight && i == m_layout.lineCount() - 1;
+        line.setPosition({m_width - line.naturalTextWidth() - (hasSign ? signWidth() : 0), line.y()});
+    }
+}
+
+double TextFlow::signWidth() const
+{
+    return QFontMetricsF(m_layout.font()).horizontalAdvance(ellipsis);
 }
 
 int TextFlow::height(int width) const
@@ -235,7 +253,7 @@ QPoint TextFlow::end(int width) const
 {
     layOut(width);
     const QTextLine line = m_layout.lineAt(m_layout.lineCount() - 1);
-    const double sign = m_isCut ? QFontMetricsF(m_layout.font()).horizontalAdvance(ellipsis) : 0;
+    const double sign = m_isCut ? signWidth() : 0;
     const double x = m_direction == Qt::RightToLeft ? line.x() - sign : line.x() + line.naturalTextWidth() + sign;
     return {qRound(x), height(width)};
 }
@@ -275,10 +293,9 @@ void TextFlow::draw(QPainter &painter, const QPointF &topLeft, int width, const 
     if (m_isCut) {
         const QTextLine line = m_layout.lineAt(m_layout.lineCount() - 1);
         const int right = end(width).x();
-        const double sign = QFontMetricsF(m_layout.font()).horizontalAdvance(ellipsis);
         painter.setFont(m_layout.font());
         painter.drawText(
-            topLeft + QPointF(m_direction == Qt::RightToLeft ? right : right - sign, line.y() + line.ascent()),
+            topLeft + QPointF(m_direction == Qt::RightToLeft ? right : right - signWidth(), line.y() + line.ascent()),
             ellipsis);
     }
 }

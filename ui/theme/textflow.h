@@ -50,6 +50,8 @@ public:
     void setFont(const QFont &font);
     /// Sets the side on which lines begin. The order of the characters follows from the text alone.
     void setDirection(Qt::LayoutDirection direction);
+    /// Sets whether lines are aligned where they end, as figures at the edge of a row are.
+    void setTrailing(bool isTrailing);
     /// Shows at most `lines` lines, or all for 0. A text that is longer ends in "…", and leaves `reserved` pixels free
     /// at the end of its last line. Returns whether that is a change.
     bool setMostLines(int lines, int reserved = 0);
@@ -85,6 +87,8 @@ private:
     void applyFormats();
     double pitchOf(const QTextLine &line) const;
     void layOut(int width) const;
+    void alignRight() const;
+    double signWidth() const;
     void drawChips(QPainter &painter, const QPointF &topLeft, const QPalette &palette) const;
 
     QList<Run> m_runs;
@@ -92,6 +96,7 @@ private:
     int m_reserved = 0;
     QList<Piece> m_pieces;
     Qt::LayoutDirection m_direction = Qt::LeftToRight;
+    bool m_isTrailing = false;
     void forget();
     /// Maps all widths at which nothing wraps to one.
     int effective(int width) const { return std::min(width, m_natural); }

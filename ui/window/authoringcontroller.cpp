@@ -5,6 +5,7 @@
 
 #include "app/platform/userfolders.h"
 #include "ui/actions/windowactions.h"
+#include "ui/results/recordlist.h"
 #include "ui/results/resultspane.h"
 #include "ui/theme/noticebar.h"
 #include "ui/window/application.h"
@@ -80,12 +81,15 @@ void AuthoringController::connectActions()
         [this] { m_writing->writeNew(m_parts.paste.text(), m_parts.paste.answer().value_or(match::Answer())); });
     on(actions::WindowActions::EditRecord, [this, record] { m_writing->edit(record(), m_parts.paste.text()); });
     on(actions::WindowActions::DeleteRecord, [this, record] { m_writing->remove(record()); });
-    on(actions::WindowActions::Print, [this, record, language] { m_printing->print(record(), language()); });
-    on(actions::WindowActions::ExportPdf, [this, record, language] { m_printing->exportPdf(record(), language()); });
+    const auto sheet = [this, record, language] {
+        return RecordPrinting::Sheet{record(), language(), m_parts.readingPane.detail().occasion()};
+    };
+    on(actions::WindowActions::Print, [this, sheet] { m_printing->print(sheet()); });
+    on(actions::WindowActions::ExportPdf, [this, sheet] { m_printing->exportPdf(sheet()); });
     on(actions::WindowActions::GiveToTeam, [this, record] { m_parts.team.give(record()); });
     on(actions::WindowActions::ExportRecords, [this, language] {
         m_exporting->exportRecords({m_parts.application.catalogues().engine(), m_parts.readingPane.current().record,
-            m_parts.resultsPane.listedRecords(), platform::userCatalogFolder(), language()});
+            m_parts.resultsPane.list().listedRecords(), platform::userCatalogFolder(), language()});
     });
     on(actions::WindowActions::ImportRecords, [this] { m_exporting->importRecords(platform::userCatalogFolder()); });
     on(actions::WindowActions::ExportOutcomes, [this] { m_exporting->exportOutcomes(m_parts.application.userData()); });

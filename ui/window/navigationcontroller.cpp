@@ -6,6 +6,7 @@
 #include "ui/actions/windowactions.h"
 #include "ui/browse/domainpane.h"
 #include "ui/paste/pastepane.h"
+#include "ui/results/recordlist.h"
 #include "ui/services/searchcontroller.h"
 #include "ui/services/userdataservice.h"
 #include "ui/window/pastesession.h"
@@ -91,7 +92,7 @@ void NavigationController::connectPanes()
 {
     const auto &[searching, userData, actions, paste, searchBox, domains, text, results, reading, workspace] = m_parts;
     connect(&searchBox, &SearchBox::userEdited, this, &NavigationController::search);
-    connect(&searchBox, &SearchBox::stepRequested, &results, &results::ResultsPane::step);
+    connect(&searchBox, &SearchBox::stepRequested, &results.list(), &results::RecordList::step);
     connect(&searchBox, &SearchBox::readRequested, this, [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
     connect(&text, &paste::PastePane::lineActivated, &results, &results::ResultsPane::selectLine);
     connect(&text, &paste::PastePane::errorActivated, this, &NavigationController::showError);
@@ -198,7 +199,7 @@ void NavigationController::takeFound(const QString &words, const match::Answer &
         // The record of the previous search does not fit these words.
         m_parts.readingPane.startWithout(answer::EmptyDetail::Why::NothingFound);
     }
-    m_parts.resultsPane.selectFirst();
+    m_parts.resultsPane.list().selectFirst();
     if (m_isReloading) {
         finishRestoring();
     }
@@ -239,7 +240,7 @@ void NavigationController::browse(const std::optional<QString> &domain)
     m_parts.resultsPane.showDomain(domain);
     m_parts.resultsPane.setAnswerWaiting(m_parts.paste.answer().has_value());
     if (domain) {
-        m_parts.resultsPane.selectFirst();
+        m_parts.resultsPane.list().selectFirst();
     }
     markDomain();
 }
@@ -248,7 +249,7 @@ void NavigationController::browseOnly(results::ResultsPane::Only only)
 {
     browse(std::nullopt);
     m_parts.resultsPane.showOnly(only);
-    m_parts.resultsPane.selectFirst();
+    m_parts.resultsPane.list().selectFirst();
     markDomain();
 }
 
@@ -271,7 +272,8 @@ void NavigationController::showAnswer()
     m_parts.readingPane.keepPlace();
     m_parts.resultsPane.showAnswer(*answer);
     if (answer->grade == match::Grade::Match) {
-        m_parts.resultsPane.selectRecord(answer->matches.first().record); // the best one, wherever its error stands
+        m_parts.resultsPane.list().selectRecord(
+            answer->matches.first().record); // the best one, wherever its error stands
         m_parts.readingPane.start(m_parts.readingPane.current()); // no need to wait
     } else {
         using enum answer::EmptyDetail::Why;
@@ -384,7 +386,7 @@ void NavigationController::finishRestoring()
     if (const auto session = std::exchange(m_restoring, std::nullopt)) {
         const qsizetype record = m_engine->catalog.indexOf(session->recordId);
         if (record >= 0) {
-            const bool isListed = m_parts.resultsPane.selectRecord(record);
+            const bool isListed = m_parts.resultsPane.list().selectRecord(record);
             m_parts.readingPane.start(isListed ? m_parts.readingPane.current() : services::Reading{record, {}});
             m_parts.readingPane.detail().setScrollPosition(session->scroll);
         }

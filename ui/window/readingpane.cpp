@@ -215,7 +215,7 @@ void ReadingPane::compareWith(qsizetype other)
 bool ReadingPane::copyAnswer()
 {
     if (record()) {
-        return theme::copyToClipboard(present::recordMarkdown(*record(), m_language));
+        return theme::copyToClipboard(present::recordMarkdown(*record(), m_language, m_detail->occasion()));
     }
     return false;
 }

@@ -39,33 +39,36 @@ RecordPrinting::~RecordPrinting()
     m_writing.finish();
 }
 
-void RecordPrinting::print(const catalog::Record &record, catalog::ContentLanguage language)
+void RecordPrinting::print(const Sheet &sheet)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
-    printer->setDocName(fileNameOf(record)); // the default name when printing to a file
+    printer->setDocName(fileNameOf(sheet.record)); // the default name when printing to a file
     auto *dialog = new QPrintDialog(printer.get(), m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), this,
-        [printer, record, language] { answer::recordSheet(record, language)->print(printer.get()); });
+        [printer, sheet] { answer::recordSheet(sheet.record, sheet.language, sheet.occasion)->print(printer.get()); });
     dialog->open();
 }
 
-void RecordPrinting::exportPdf(const catalog::Record &record, catalog::ContentLanguage language)
+void RecordPrinting::exportPdf(const Sheet &sheet)
 {
     auto *dialog = new QFileDialog(m_window, tr("Save the record as PDF"), QDir::homePath(), tr("PDF files (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"pdf"_s);
-    dialog->selectFile(fileNameOf(record) + u".pdf"_s);
-    connect(dialog, &QFileDialog::fileSelected, this,
-        [this, record, language](const QString &path) { writePdf(record, language, path); });
+    dialog->selectFile(fileNameOf(sheet.record) + u".pdf"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, sheet](const QString &path) { writePdf(sheet, path); });
     dialog->open();
 }
 
-void RecordPrinting::writePdf(const catalog::Record &record, catalog::ContentLanguage language, const QString &path)
+void RecordPrinting::writePdf(const Sheet &sheet, const QString &path)
 {
     m_writing.run(
-        this, [=] { return platform::saveFile(path, answer::recordPdf(record, language), platform::SavedFor::Anyone); },
+        this,
+        [=] {
+            const QByteArray pdf = answer::recordPdf(sheet.record, sheet.language, sheet.occasion);
+            return platform::saveFile(path, pdf, platform::SavedFor::Anyone);
+        },
         [this, path](const std::optional<QString> &reason) {
             if (reason) {
                 Q_EMIT noticed(

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "app/catalog/contentlanguage.h"
-#include "app/catalog/record.h"
+#include "app/evidence/fittedrecord.h"
 #include "ui/services/tasks.h"
 
 #include <QObject>
@@ -26,11 +26,18 @@ public:
     /// Waits for files that are being written.
     ~RecordPrinting() override;
 
-    void print(const catalog::Record &record, catalog::ContentLanguage language);
+    /// A record as it is on the screen.
+    struct Sheet {
+        catalog::Record record;
+        catalog::ContentLanguage language = catalog::ContentLanguage::English;
+        evidence::Occasion occasion = {};
+    };
+
+    void print(const Sheet &sheet);
     /// Asks for the file name first.
-    void exportPdf(const catalog::Record &record, catalog::ContentLanguage language);
+    void exportPdf(const Sheet &sheet);
     /// Writes the file without asking.
-    void writePdf(const catalog::Record &record, catalog::ContentLanguage language, const QString &path);
+    void writePdf(const Sheet &sheet, const QString &path);
 
 Q_SIGNALS:
     void noticed(std::function<QString()> words);

@@ -89,8 +89,9 @@ void WindowDialogs::showSecrets()
 void WindowDialogs::showReport()
 {
     const QString lines = m_parts.paste.reportedLines(m_parts.readingPane.current().evidence);
-    const QString report =
-        present::reportMarkdown(lines, m_parts.readingPane.record(), m_parts.application.language().content());
+    const answer::DetailPane &detail = m_parts.readingPane.detail();
+    const QString report = present::reportMarkdown(
+        lines, m_parts.readingPane.record(), m_parts.application.language().content(), detail.occasion());
     auto *dialog = new dialogs::ReportDialog(report, &m_parts.window);
     connect(dialog, &dialogs::ReportDialog::copied, this,
         [this](bool isCopied) { Q_EMIT copied(tr("Copied: the report"), isCopied); });

@@ -308,7 +308,7 @@ void tst_LinearTime::aMessageTwiceAsLongTakesTwiceTheTime_data()
 void tst_LinearTime::aMessageTwiceAsLongTakesTwiceTheTime()
 {
     QFETCH(const QByteArray, unit);
-    mcp::McpTools tools([this] { return m_engine; }, [] { return std::unique_ptr<storage::Notebook>(); });
+    mcp::McpTools tools([this] { return m_engine; }, {[] { return std::unique_ptr<storage::Notebook>(); }, [] { return storage::ReadResults(); }});
     mcp::McpServer server(tools, [](const QByteArray &) {});
     compareGrowth(
         [&](int size) -> Work { return [line = '[' + unit.repeated(size), &server] { server.receive(line); }; });

@@ -96,7 +96,7 @@ void tst_MatchCommand::jsonHasEveryFieldThatIsPromised()
     const QJsonObject match = answer.value(u"matches"_s).toArray().first().toObject();
     QCOMPARE(match.keys(),
         (QStringList{u"dead_ends"_s, u"domain"_s, u"evidence"_s, u"filled"_s, u"grade"_s, u"group"_s, u"id"_s,
-            u"score"_s, u"signature"_s, u"signature_zh"_s, u"variants"_s, u"workarounds"_s}));
+            u"own_results"_s, u"score"_s, u"signature"_s, u"signature_zh"_s, u"variants"_s, u"workarounds"_s}));
     QCOMPARE(match.value(u"workarounds"_s).toArray(), (QJsonArray{0, 1}));
     QCOMPARE(match.value(u"dead_ends"_s).toArray(), QJsonArray{0});
     QCOMPARE(match.value(u"id"_s).toString(), u"git/first"_s);

@@ -34,11 +34,11 @@ void tst_EntryEvidence::thePeopleOfAllPlacesAreCounted()
     Record record;
     record.workarounds = {{.reports = {report("https://x.org/1", "worked"), report("https://x.org/2", "failed"),
                                report("https://x.org/3", "harm")}}};
-    QCOMPARE(workaroundEvidence(record, 0).counted, (PeopleCount{1, 1, 1}));
-    QCOMPARE(workaroundEvidence(record, 0, {.ownWorked = 3, .ownFailed = 1}).counted, (PeopleCount{2, 1, 1}));
+    QCOMPARE(evidenceOf<Workaround>(record, 0).counted, (PeopleCount{1, 1, 1}));
+    QCOMPARE(evidenceOf<Workaround>(record, 0, {.ownWorked = 3, .ownFailed = 1}).counted, (PeopleCount{2, 1, 1}));
     // The team knows the user's own result; four people reported six outcomes.
     const EntryOutcomes outcomes{.ownFailed = 1, .team = {.worked = 3, .didNotWork = 3, .people = 4}};
-    QCOMPARE(workaroundEvidence(record, 0, outcomes).counted, (PeopleCount{3, 3, 1}));
+    QCOMPARE(evidenceOf<Workaround>(record, 0, outcomes).counted, (PeopleCount{3, 3, 1}));
 }
 
 void tst_EntryEvidence::aPostCountsOnceAndNotWithoutItsAddress()
@@ -47,13 +47,13 @@ void tst_EntryEvidence::aPostCountsOnceAndNotWithoutItsAddress()
     record.deadEnds = {
         {.reports = {report("https://x.org/1#a", "failed"), report("https://x.org/1#a", "failed"),
              report("https://x.org/1#b", "failed"), report("", "failed"), report("a friend", "failed")}}};
-    QCOMPARE(deadEndEvidence(record, 0).counted, (PeopleCount{0, 2, 0}));
+    QCOMPARE(evidenceOf<DeadEnd>(record, 0).counted, (PeopleCount{0, 2, 0}));
     // Posts of a thread without addresses of their own are told apart by their days.
     Report later = report("https://x.org/1#a", "failed");
     later.date = QDate(2024, 5, 2);
     record.deadEnds[0].reports = {later, later};
     record.deadEnds[0].reports[0].date = QDate(2024, 5, 1);
-    QCOMPARE(deadEndEvidence(record, 0).counted, (PeopleCount{0, 2, 0}));
+    QCOMPARE(evidenceOf<DeadEnd>(record, 0).counted, (PeopleCount{0, 2, 0}));
 }
 
 void tst_EntryEvidence::runsSourcesAndEstimatesAreNotCounted()
@@ -62,7 +62,7 @@ void tst_EntryEvidence::runsSourcesAndEstimatesAreNotCounted()
     record.workarounds = {{.successRate = 0.9, .sources = {u"https://git-scm.com/docs"_s}}};
     record.reproductions = {{.environment = u"Debian 12, git 2.39"_s, .workarounds = {true}},
         {.environment = u"Debian 13, git 2.47"_s, .workarounds = {false}}, {.environment = u"here"_s}};
-    const EntryEvidence evidence = workaroundEvidence(record, 0);
+    const EntryEvidence evidence = evidenceOf<Workaround>(record, 0);
     QCOMPARE(evidence.counted.people(), 0);
     QCOMPARE(evidence.testedOn, QStringList{u"Debian 12, git 2.39"_s});
     QCOMPARE(evidence.refutedOn, QStringList{u"Debian 13, git 2.47"_s});

@@ -133,7 +133,7 @@ void tst_FittedRecord::theUsersOwnResultMovesAnEntry()
     record.workarounds[3].applies.text = u"broke"_s;
     RecordOutcomes outcomes;
     outcomes.workarounds = {{.ownFailed = 1}, {}, {.ownWorked = 1}};
-    const FittedRecord fitted = fittedRecord(record, {.paste = u"it broke"_s}, outcomes);
+    const FittedRecord fitted = fittedRecord(record, {.paste = u"it broke"_s, .outcomes = outcomes});
     QCOMPARE(orderOf(fitted.workarounds), (QList<qsizetype>{2, 3, 1, 0}));
     QCOMPARE(fitted.workarounds.first().standing, Standing::WorkedForUser);
     QCOMPARE(fitted.workarounds.last().standing, Standing::FailedForUser);

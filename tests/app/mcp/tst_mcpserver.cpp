@@ -104,8 +104,9 @@ void tst_McpServer::initTestCase()
 QList<QJsonDocument> tst_McpServer::answersTo(const QByteArrayList &lines)
 {
     QList<QJsonDocument> answers;
+    const QString path = m_folder.filePath(u"notebook.sqlite"_s);
     McpTools tools([this] { return m_engine; },
-        [this] { return std::make_unique<Notebook>(m_folder.filePath(u"notebook.sqlite"_s)); });
+        {[path] { return std::make_unique<Notebook>(path); }, [path] { return readResults(path); }});
     {
         McpServer server(
             tools, [&answers](const QByteArray &message) { answers.append(QJsonDocument::fromJson(message)); });
@@ -382,6 +383,16 @@ void tst_McpServer::anOutcomeIsKeptAsTheUsersOwn()
     QCOMPARE(answers.at(3).object().value(u"result"_s).toObject().value(u"isError"_s), QJsonValue(true));
     Notebook notebook(m_folder.filePath(u"notebook.sqlite"_s));
     QCOMPARE(notebook.read(u"git/first"_s, 0).results.value(entry).worked, 2);
+    // The next answers know it.
+    const auto textOf = [](const QJsonObject &result) {
+        return result.value(u"content"_s).toArray().first().toObject().value(u"text"_s).toString();
+    };
+    const QJsonObject again = resultOf(call(1, "match", R"({"text":"fatal: the frobnicator index is unreadable"})"));
+    QVERIFY2(textOf(again).contains(u"worked for you today"_s), qPrintable(textOf(again)));
+    const QJsonObject match =
+        again.value(u"structuredContent"_s).toObject().value(u"matches"_s).toArray().first().toObject();
+    QCOMPARE(match.value(u"own_results"_s).toArray().first().toObject().value(u"worked"_s).toInt(), 2);
+    QVERIFY(textOf(resultOf(call(1, "show", R"({"id":"git/first"})"))).contains(u"worked for you today"_s));
     QCOMPARE(resultOf(call(1, "report_outcome", R"({"id":"git/first","entry":"workaround-0","result":"worked"})"))
                  .value(u"isError"_s),
         QJsonValue(true));
@@ -439,7 +450,7 @@ void tst_McpServer::aCancelledCallIsNotAnswered()
             mayLoad.acquire();
             return m_engine;
         },
-        [] { return nullptr; });
+        {[] { return nullptr; }, [] { return ReadResults(); }});
     {
         McpServer server(
             tools, [&answers](const QByteArray &message) { answers.append(QJsonDocument::fromJson(message)); });

@@ -15,8 +15,10 @@ class tst_EvidenceLine : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
     void eachKindHasItsWords_data();
     void eachKindHasItsWords();
+    void outcomesComeFirst();
     void theSummaryCountsEachEntryOnce();
 };
 
@@ -40,9 +42,18 @@ void tst_EvidenceLine::eachKindHasItsWords_data()
     row(u"failed when tested on Debian 12"_s, {.testedOn = {u"Debian 12"_s}}, true);
     row(u"failed when tested on Debian 13"_s, {.refutedOn = {u"Debian 13"_s}});
     row(u"worked when tested on Debian 13"_s, {.refutedOn = {u"Debian 13"_s}}, true);
-    row(u"worked for 3 of 4"_s, {.counted = {3, 1, 0}, .testedOn = {u"Debian 12"_s}});
+    row(u"worked for the one person who tried"_s, {.counted = {1, 0, 0}, .testedOn = {u"Debian 12"_s}});
+    row(u"did not work for the one person who tried"_s, {.counted = {0, 1, 0}});
+    row(u"did harm to the one person who tried"_s, {.counted = {0, 0, 1}});
+    row(u"worked for both people who tried"_s, {.counted = {2, 0, 0}});
+    row(u"worked for one of two people who tried"_s, {.counted = {1, 1, 0}});
+    row(u"did not work for all three people who tried"_s, {.counted = {0, 3, 0}});
+    row(u"worked for three of four people who tried"_s, {.counted = {3, 1, 0}});
     row(u"worked for 9 of 11, 52–95 %"_s, {.counted = {9, 2, 0}});
-    row(u"failed for 3 of 4"_s, {.counted = {1, 3, 0}}, true);
+    row(u"did not work for three of four people who tried"_s, {.counted = {1, 3, 0}}, true);
+    row(u"did harm to two of three people who tried"_s, {.counted = {1, 0, 2}}, true);
+    row(u"worked for both people who tried "_s.trimmed(), {.counted = {2, 0, 0}}, true);
+    row(u"failed for 4 of 6, 30–90 %"_s, {.counted = {2, 4, 0}}, true);
     row(u"did harm to 4 of 6, 30–90 %"_s, {.counted = {0, 2, 4}}, true);
 }
 
@@ -55,6 +66,26 @@ void tst_EvidenceLine::eachKindHasItsWords()
     record.domain = u"git"_s;
     record.officialDocUrl = u"https://git-scm.com/docs"_s;
     QCOMPARE(evidenceLine(evidence, fails ? RateMeaning::Fails : RateMeaning::Works, record), words);
+}
+
+void tst_EvidenceLine::outcomesComeFirst()
+{
+    const auto known = [](const EntryOutcomes &outcomes, const EntryEvidence &evidence = {}) {
+        return knownWords(evidence, outcomes, RateMeaning::Works, {});
+    };
+    const EntryEvidence tested{.testedOn = {u"Debian 12"_s}};
+    const QDate day(2024, 11, 14);
+    QCOMPARE(known({}), u"not tested"_s);
+    QCOMPARE(known({.ownWorked = 1, .ownLast = day}), u"worked for you on 14 Nov 2024"_s);
+    QCOMPARE(known({.ownFailed = 2, .ownLast = day}, tested),
+        u"did not work for you on 14 Nov 2024 · tested on Debian 12"_s);
+    const QDate today = QDate::currentDate();
+    QCOMPARE(known({.ownWorked = 1, .ownLast = today}), u"worked for you today"_s);
+    QCOMPARE(known({.ownWorked = 2, .ownFailed = 1, .ownLast = day}), u"worked for you 2 of 3 times"_s);
+    QCOMPARE(known({.ownTried = 1}), u"you have tried it"_s);
+    QCOMPARE(known({.team = {.didNotWork = 1, .people = 1}}), u"your team: did not work for one person"_s);
+    QVERIFY(known({.ownWorked = 1, .ownLast = day, .team = {.worked = 7, .didNotWork = 2, .people = 3}}, tested)
+                .startsWith(u"worked for you on 14 Nov 2024 · your team: worked for 7 of 9, 45–94 %, noted by 3"_s));
 }
 
 void tst_EvidenceLine::theSummaryCountsEachEntryOnce()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/present/occasion.h"
 #include "app/present/recordmarkdown.h"
 #include "app/present/recordtext.h"
 #include "app/present/terminalwriter.h"
@@ -14,13 +15,14 @@ using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
 using namespace wayout::evidence;
 using namespace wayout::present;
+using namespace wayout::storage;
 
 namespace {
 
 using Form = RecordDocument::Form;
 using Kind = DocumentBlock::Kind;
 
-constexpr std::array forms{Form::Window, Form::Comparison, Form::Print, Form::Markdown, Form::Terminal};
+constexpr std::array forms{Form::Window, Form::Print, Form::Markdown, Form::Terminal};
 
 Record someRecord()
 {
@@ -69,21 +71,20 @@ private Q_SLOTS:
     void onlyCountsOfEnoughPeopleAndEstimatesAreRates();
     void aCheckIsNeverTheFix();
     void valuesOfThePasteFillTheCode();
+    void whatCameOfItIsInEveryForm();
     void aReasonStandsInForATitle();
     void aMissingLanguageIsMarked();
     void bothLanguagesAreOneBlock();
     void aLabelIsApartFromItsText();
     void anotherRecordIsLookedUpWhereThereIsACatalogue();
-    void aFieldWithoutARowIsInEveryForm();
-    void aFieldWithoutARowIsDrawn();
 };
 
 void tst_RecordDocument::blocksStandInTheOrderOfTheForm()
 {
     const Record record = someRecord();
     const RecordDocument document(record, ContentLanguage::English, Form::Markdown);
-    const QList<Kind> expected{Kind::Title, Kind::Text, Kind::Heading, Kind::EntryTitle, Kind::Code, Kind::Heading,
-        Kind::EntryTitle, Kind::Text, Kind::EntryTitle, Kind::Rate};
+    const QList<Kind> expected{Kind::Title, Kind::Text, Kind::Heading, Kind::EntryTitle, Kind::Code, Kind::Aside,
+        Kind::Heading, Kind::EntryTitle, Kind::Text, Kind::Aside, Kind::EntryTitle, Kind::Rate, Kind::Aside};
     QCOMPARE(kinds(document), expected);
     QCOMPARE(texts(document, Kind::Heading), (QStringList{u"Do this"_s, u"Do not"_s}));
 }
@@ -146,12 +147,39 @@ void tst_RecordDocument::valuesOfThePasteFillTheCode()
     record.workarounds[0].code = u"git push origin <branch>"_s;
     RecordDocument document(record, ContentLanguage::English, Form::Window);
     QCOMPARE(document.block(RecordPart::Fix, {RecordPart::Code}, 0).code, u"git push origin <branch>"_s);
-    document.setPaste(u"fatal\nbranch topic is behind"_s, 2);
+    const QString paste = u"fatal\nbranch topic is behind"_s;
+    document.setOccasion(occasionFor(record, paste, {{.line = 2}}));
     const DocumentBlock code = document.block(RecordPart::Fix, {RecordPart::Code}, 0);
     QCOMPARE(code.code, u"git push origin topic"_s);
     QCOMPARE(code.filled, (QList<FilledPlace>{{16, 5, 2}}));
-    document.setPaste(u"fatal\nbranch topic is behind"_s, 0); // a record that does not explain the text
+    document.setOccasion(occasionFor(record, paste)); // a record that does not explain the text
     QVERIFY(document.block(RecordPart::Fix, {RecordPart::Code}, 0).filled.isEmpty());
+}
+
+void tst_RecordDocument::whatCameOfItIsInEveryForm()
+{
+    Record record = someRecord();
+    record.workarounds.append(Workaround{.action = {u"Wait"_s, {}}});
+    const QDateTime day(QDate(2024, 11, 14), QTime(12, 0));
+    OwnRecord own{.recordId = record.id};
+    own.results[AttemptKey::ofWorkaround(record, 1).entry] = {.worked = 1, .last = day};
+    own.results[AttemptKey::ofDeadEnd(record, 0).entry] = {.didNotWork = 1, .last = day};
+    TeamCounts team{.recordId = record.id};
+    team.entries[AttemptKey::ofWorkaround(record, 0).entry] = {.worked = 3, .didNotWork = 1, .people = 2};
+    const Occasion occasion = occasionFor(record, {}, {}, own, team);
+    for (const Form form : forms) {
+        const RecordDocument document(record, ContentLanguage::English, form, {.occasion = occasion});
+        QCOMPARE(document.entries(RecordPart::Fix), QList<qsizetype>{1}); // it worked for the user
+        QCOMPARE(
+            document.block(RecordPart::Fix, {RecordPart::KnownFrom}, 1).text(), u"worked for you on 14 Nov 2024"_s);
+        QStringList words;
+        for (const DocumentBlock &block : document.blocks()) {
+            words.append(block.text());
+        }
+        QVERIFY2(words.contains(u"worked for you on 14 Nov 2024"_s), qPrintable(words.join(u'\n')));
+        QVERIFY(words.contains(u"did not work for you on 14 Nov 2024"_s));
+        QVERIFY(words.filter(u"your team: worked for 3 of 4, noted by 2"_s).size() == 1);
+    }
 }
 
 void tst_RecordDocument::onlyCountsOfEnoughPeopleAndEstimatesAreRates()
@@ -174,9 +202,11 @@ void tst_RecordDocument::onlyCountsOfEnoughPeopleAndEstimatesAreRates()
     };
     reported(3, 1);
     QVERIFY(rate().isEmpty());
-    QCOMPARE(document.block(RecordPart::Fix, {RecordPart::KnownFrom}, 0).text(), u"worked for 3 of 4"_s);
+    QCOMPARE(document.block(RecordPart::Fix, {RecordPart::KnownFrom}, 0).text(),
+        u"worked for three of four people who tried"_s);
     reported(4, 1);
     QCOMPARE(rate().rate.basis, Rate::Basis::Count);
+    QVERIFY(document.block(RecordPart::Fix, {RecordPart::KnownFrom}, 0).text().isEmpty()); // the rate says it
     QCOMPARE(rate().rate.successes, 4);
     reported(0, 0);
     record.workarounds[0].successRate = 0.9;
@@ -242,33 +272,6 @@ void tst_RecordDocument::anotherRecordIsLookedUpWhereThereIsACatalogue()
     const DocumentBlock missing = document.block(RecordPart::ConfusedWith, {RecordPart::Target}, 1);
     QVERIFY(!missing.isLoaded);
     QCOMPARE(missing.text(), u"git/none"_s);
-}
-
-void tst_RecordDocument::aFieldWithoutARowIsInEveryForm()
-{
-    const Record record = someRecord();
-    for (const Form form : forms) {
-        RecordDocument document(record, ContentLanguage::English, form);
-        document.addField(u"Severity"_s, {u"high"_s, u"高"_s});
-        QStringList lines;
-        for (const DocumentBlock &block : document.blocks()) {
-            lines.append(block.labelled(&TextSpan::text));
-        }
-        QCOMPARE(lines.count(u"Severity: high"_s), 1);
-    }
-}
-
-void tst_RecordDocument::aFieldWithoutARowIsDrawn()
-{
-    const Record record = someRecord();
-    RecordDocument document(record, ContentLanguage::Both, Form::Markdown);
-    document.addField(u"Severity"_s, {u"high_"_s, u"高"_s});
-    QVERIFY(markdownOf(document).contains(u"\n\nSeverity: 高 — high\\_\n\n"_s));
-    document = {record, ContentLanguage::Chinese, Form::Terminal};
-    document.addField(u"Severity"_s, {u"high"_s, {}});
-    TerminalWriter sheet({});
-    writeDocument(sheet, document);
-    QVERIFY2(sheet.text().contains(u"\n   Severity: high [English only]\n"_s), qPrintable(sheet.text()));
 }
 
 QTEST_GUILESS_MAIN(tst_RecordDocument)

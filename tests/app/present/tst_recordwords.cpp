@@ -21,6 +21,8 @@ private Q_SLOTS:
     void aRunSaysWhatHeld();
     void whereARecordWasTestedIsSaidOnce();
     void whatDestroysSomethingIsKnownByItsCommand();
+    void aConditionBeginsItsRowWithACapital_data();
+    void aConditionBeginsItsRowWithACapital();
 };
 
 void tst_RecordWords::aTierOfItsOwnIsShownAsItStands()
@@ -86,6 +88,32 @@ void tst_RecordWords::whatDestroysSomethingIsKnownByItsCommand()
     QVERIFY(isDestructive({.action = {u"git push --force"_s, {}}}));
     QVERIFY(isDestructive({.action = {u"Run `rm -rf .git` and begin again"_s, {}}}));
     QVERIFY(!isDestructive({.action = {u"Fetch and push again"_s, {}}}));
+}
+
+void tst_RecordWords::aConditionBeginsItsRowWithACapital_data()
+{
+    QTest::addColumn<QString>("condition");
+    QTest::addColumn<QString>("shown");
+    QTest::newRow("a sentence") << u"your team merges"_s << u"Your team merges"_s;
+    QTest::newRow("a capital") << u"Ubuntu 22.04"_s << u"Ubuntu 22.04"_s;
+    QTest::newRow("a command of the record") << u"npm 7 or newer"_s << u"npm 7 or newer"_s;
+    QTest::newRow("one that root runs") << u"dnf is there"_s << u"dnf is there"_s;
+    QTest::newRow("the tool of the domain") << u"git is old"_s << u"git is old"_s;
+    QTest::newRow("code") << u"`x` is set"_s << u"`x` is set"_s;
+    QTest::newRow("a file") << u"package.json has it"_s << u"package.json has it"_s;
+    QTest::newRow("a name with a capital") << u"macOS 14"_s << u"macOS 14"_s;
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void tst_RecordWords::aConditionBeginsItsRowWithACapital()
+{
+    QFETCH(const QString, condition);
+    Record record;
+    record.domain = u"git"_s;
+    record.workarounds = {{.code = u"npm ls\nsudo dnf install x"_s}};
+    const BilingualText shown = rowCondition({condition, u"团队"_s}, record);
+    QTEST(shown.en, "shown");
+    QCOMPARE(shown.zh, u"团队"_s);
 }
 
 QTEST_APPLESS_MAIN(tst_RecordWords)

@@ -3,6 +3,8 @@
 
 #include "app/storage/notebook.h"
 
+#include <QDir>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -43,6 +45,9 @@ private Q_SLOTS:
     void anEntryKeepsItsNameAmongOthers();
     void entriesThatSayTheSameAreTwo();
     void aDeadEndIsNoWorkaround();
+    void resultsAreReadWithoutChangingAnything();
+    void resultsOfAnOpenNotebookAreRead();
+    void aDamagedNotebookIsAProblemAndStaysAsItIs();
 };
 
 void tst_Notebook::favouritesAreKept()
@@ -90,7 +95,7 @@ void tst_Notebook::resultsAreCountedOncePerOccasion()
     QVERIFY(notebook.setResult(key, 3, OwnResult::DidNotWork, now));
     QVERIFY(notebook.setResult(key, 4, OwnResult::Tried, now));
     const OwnRecord own = notebook.read(key.recordId, 3);
-    QCOMPARE(own.results.value(key.entry), (OwnResults{2, 1, 1, OwnResult::DidNotWork}));
+    QCOMPARE(own.results.value(key.entry), (OwnResults{2, 1, 1, OwnResult::DidNotWork, now}));
     QCOMPARE(notebook.read(key.recordId, 5).results.value(key.entry).now, std::nullopt);
 }
 
@@ -100,7 +105,7 @@ void tst_Notebook::unmarkingLeavesTheOtherOccasions()
     QVERIFY(notebook.setResult(key, 1, OwnResult::Worked, now));
     QVERIFY(notebook.setResult(key, 2, OwnResult::Worked, now));
     QVERIFY(notebook.setResult(key, 2, std::nullopt, now));
-    QCOMPARE(notebook.read(key.recordId, 2).results.value(key.entry), (OwnResults{1, 0, 0, std::nullopt}));
+    QCOMPARE(notebook.read(key.recordId, 2).results.value(key.entry), (OwnResults{1, 0, 0, std::nullopt, now}));
 }
 
 void tst_Notebook::recordsDoNotMix()
@@ -136,6 +141,54 @@ void tst_Notebook::aDeadEndIsNoWorkaround()
 {
     const Record record = recordWith({u"same"_s});
     QVERIFY(AttemptKey::ofWorkaround(record, 0) != AttemptKey::ofDeadEnd(record, 0));
+}
+
+void tst_Notebook::resultsAreReadWithoutChangingAnything()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"notebook.sqlite"_s);
+    QVERIFY(readResults(path).records.isEmpty());
+    QVERIFY(!readResults(path).problem);
+    QVERIFY(QDir(folder.path()).isEmpty()); // none was made
+    {
+        Notebook notebook(path);
+        QVERIFY(notebook.setResult(key, 1, OwnResult::Worked, now.addDays(-1)));
+        QVERIFY(notebook.setResult(key, 2, OwnResult::DidNotWork, now));
+        QVERIFY(notebook.setResult(key, 3, OwnResult::Tried, now.addDays(1)));
+    }
+    const QStringList before = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden);
+    const ReadResults read = readResults(path);
+    QVERIFY(!read.problem);
+    const OwnResults results = read.records.value(key.recordId).results.value(key.entry);
+    QCOMPARE(results.worked, 1);
+    QCOMPARE(results.didNotWork, 1);
+    QCOMPARE(results.tried, 1);
+    QCOMPARE(results.last, now);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), before);
+}
+
+void tst_Notebook::resultsOfAnOpenNotebookAreRead()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"a #notebook?.sqlite"_s);
+    Notebook notebook(path);
+    QVERIFY(notebook.setResult(key, 1, OwnResult::Worked, now));
+    QCOMPARE(readResults(path).records.value(key.recordId).results.value(key.entry).worked, 1);
+}
+
+void tst_Notebook::aDamagedNotebookIsAProblemAndStaysAsItIs()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"notebook.sqlite"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(5000, 'x'));
+    file.close();
+    const ReadResults read = readResults(file.fileName());
+    QVERIFY(read.problem);
+    QCOMPARE(read.problem->kind, StoreProblem::Kind::NotRead);
+    QCOMPARE(read.problem->path, file.fileName());
+    QVERIFY(read.records.isEmpty());
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{u"notebook.sqlite"_s});
 }
 
 QTEST_GUILESS_MAIN(tst_Notebook)

@@ -113,7 +113,7 @@ void tst_PrintDocument::thePdfIsWrittenWhole()
     QWidget window;
     RecordPrinting printing(&window);
     QSignalSpy informed(&printing, &RecordPrinting::informed);
-    printing.writePdf(example(), ContentLanguage::English, folder.filePath(u"x.pdf"_s));
+    printing.writePdf({example(), ContentLanguage::English}, folder.filePath(u"x.pdf"_s));
     QVERIFY(informed.wait());
     QVERIFY(informed.first().first().value<std::function<QString()>>()().contains(u"was written"_s));
     QFile file(folder.filePath(u"x.pdf"_s));
@@ -126,7 +126,7 @@ void tst_PrintDocument::aFileThatCannotBeWrittenIsSaid()
     QWidget window;
     RecordPrinting printing(&window);
     QSignalSpy noticed(&printing, &RecordPrinting::noticed);
-    printing.writePdf(example(), ContentLanguage::English, u"/proc/no-such-folder/x.pdf"_s);
+    printing.writePdf({example(), ContentLanguage::English}, u"/proc/no-such-folder/x.pdf"_s);
     QVERIFY(noticed.wait());
     QVERIFY(noticed.first().first().value<std::function<QString()>>()().contains(u"could not be written"_s));
 }

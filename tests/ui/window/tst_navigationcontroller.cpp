@@ -4,6 +4,7 @@
 #include "ui/actions/windowactions.h"
 #include "ui/browse/domainpane.h"
 #include "ui/paste/pastepane.h"
+#include "ui/results/recordlist.h"
 #include "ui/window/application.h"
 #include "ui/window/navigationcontroller.h"
 #include "ui/window/pastesession.h"
@@ -186,7 +187,7 @@ void tst_NavigationController::browsingEndsASearchInSilence()
     QTRY_COMPARE(readId(), u"docker/socket-permission"_s);
     m_panes->navigation.browseOnly(ResultsPane::Only::Favourites);
     QCOMPARE(m_panes->results->only(), ResultsPane::Only::Favourites);
-    QCOMPARE(m_panes->results->rowCount(), 0);
+    QCOMPARE(m_panes->results->list().rowCount(), 0);
 }
 
 void tst_NavigationController::theWayBackLeadsToTheAnswer()

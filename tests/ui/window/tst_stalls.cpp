@@ -263,7 +263,7 @@ void tst_Stalls::steppingThroughTheRecords()
     for (int round = 0; round < rounds; ++round) {
         for (int i = 0; i < 4; ++i) {
             const auto before = shown.size();
-            later([results] { results->step(1); });
+            later([results] { results->list().step(1); });
             QTRY_VERIFY(shown.size() > before); // a record is built once the selection rests
             settle();
         }
