@@ -60,8 +60,11 @@ void alignWithLayout(QLabel &label)
 void standBesideField(QLabel &label)
 {
     label.setTextFormat(Qt::PlainText);
-    // The underlined mnemonic makes the text wider than it is measured.
-    label.setContentsMargins(0, gridUnit - 1, 2, gridUnit - 1);
+    // The text is drawn in parts around the underlined mnemonic. Kerned, they would be wider than the text is measured.
+    QFont font;
+    font.setKerning(false);
+    label.setFont(font);
+    label.setContentsMargins(0, gridUnit - 1, 0, gridUnit - 1);
 }
 
 void keepPlain(QMessageBox &box)
