@@ -4,7 +4,6 @@
 #include "app/present/problemtext.h"
 
 #include <QCoreApplication>
-#include <QDate>
 #include <QLocale>
 #include <QStringList>
 
@@ -37,11 +36,6 @@ QString number(const QString &digits)
 QString fraction(const QString &digits)
 {
     return QLocale().toString(digits.toDouble());
-}
-
-QString date(const QString &iso)
-{
-    return QLocale().toString(QDate::fromString(iso, Qt::ISODate), QLocale::ShortFormat);
 }
 
 struct Sentence {
@@ -146,7 +140,7 @@ constexpr Sentence sentences[]{
     {Kind::OneWayConfusion, QT_TRANSLATE_NOOP("ProblemText", "The record %1 does not point back.")},
     {Kind::InvalidLink, QT_TRANSLATE_NOOP("ProblemText", "“%1” is not a web address.")},
     {Kind::InvisibleCharacter, QT_TRANSLATE_NOOP("ProblemText", "The code contains an invisible character (%1).")},
-    {Kind::DateInFuture, QT_TRANSLATE_NOOP("ProblemText", "%1 is in the future."), &date},
+    {Kind::DateInFuture, QT_TRANSLATE_NOOP("ProblemText", "%1 is in the future.")},
     {Kind::EmptyAction, QT_TRANSLATE_NOOP("ProblemText", "No action is named.")},
     {Kind::RepeatedText,
         QT_TRANSLATE_NOOP("ProblemText", "The explanation only repeats the action; it is shown once.")},

@@ -110,7 +110,7 @@ const WindowActions::Kind &WindowActions::kind(Id id)
         {Star, "star", QT_TR_NOOP("A&dd the record to the favourites, or take it out"), {Qt::CTRL | Qt::Key_B}},
         {PrivateMode, "private-mode", QT_TR_NOOP("Private &mode"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}},
         {Find, "find", QT_TR_NOOP("&Find in the text…"), {QKeySequence::Find}},
-        {FoldRepeats, "fold-repeats", QT_TR_NOOP("Fold or show what comes again in the te&xt"),
+        {FoldRepeats, "fold-repeats", QT_TR_NOOP("Fold or show repeated lines in the te&xt"),
             {Qt::CTRL | Qt::ALT | Qt::Key_F}},
         {NextError, "next-error", QT_TR_NOOP("&Next error in the text"), {Qt::Key_F8, Qt::CTRL | Qt::Key_Period}},
         {PreviousError, "previous-error", QT_TR_NOOP("P&revious error in the text"),
@@ -130,10 +130,10 @@ const WindowActions::Kind &WindowActions::kind(Id id)
         {FocusDomains, "focus-domains", QT_TR_NOOP("To the &domains"), {Qt::CTRL | Qt::Key_1}},
         {FocusResults, "focus-results", QT_TR_NOOP("To the &records"), {Qt::CTRL | Qt::Key_2}},
         {FocusDetail, "focus-detail", QT_TR_NOOP("To the record in f&ull"), {Qt::CTRL | Qt::Key_3}},
-        {DeadEnds, "dead-ends", QT_TR_NOOP("To what not to &try"), {Qt::CTRL | Qt::Key_D}},
+        {DeadEnds, "dead-ends", QT_TR_NOOP("To what no&t to do"), {Qt::CTRL | Qt::Key_D}},
         {Compare, "compare", QT_TR_NOOP("Compare with the record it is &confused with…"),
             {Qt::CTRL | Qt::ALT | Qt::Key_D}},
-        {Workarounds, "workarounds", QT_TR_NOOP("To what to tr&y"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D}},
+        {Workarounds, "workarounds", QT_TR_NOOP("To wh&at to do"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D}},
         {NextPane, "next-pane", QT_TR_NOOP("&Next part of the window"), {Qt::Key_F6}},
         {PreviousPane, "previous-pane", QT_TR_NOOP("&Previous part of the window"), {Qt::SHIFT | Qt::Key_F6}},
         // the key of menu bars
@@ -351,8 +351,7 @@ void WindowActions::buildMenu()
         addMenu(m_menu, QT_TR_NOOP("&Copy and print"), {CopyCode, CopySignature, CopySearchString, CopyAnswer, Report});
     copy->addSeparator();
     addActions(copy, {Print, ExportPdf});
-    QMenu *writing =
-        addMenu(m_menu, QT_TR_NOOP("&Write and hand on"), {NewRecord, EditRecord, DeleteRecord, OwnRecords});
+    QMenu *writing = addMenu(m_menu, QT_TR_NOOP("&Write and share"), {NewRecord, EditRecord, DeleteRecord, OwnRecords});
     writing->addSeparator();
     addActions(writing, {ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes, GiveToTeam});
     QMenu *go = addMenu(m_menu, QT_TR_NOOP("&Go to"), {Back, Forward});

@@ -31,12 +31,14 @@ constexpr int titleShare = 52;
 constexpr int knownShare = 18;
 constexpr int linesOfKnown = 2;
 
-/// Returns the first line of the code that is no comment.
+/// Returns the first line of the code that is no comment and no lone bracket.
 QString firstLine(const QString &code)
 {
     const QStringList lines = text::withoutHidden(code).split(u'\n', Qt::SkipEmptyParts);
-    const auto command = std::ranges::find_if(
-        lines, [](const QString &line) { return !line.startsWith(u'#') && !line.startsWith("//"_L1); });
+    const auto command = std::ranges::find_if(lines, [](const QString &line) {
+        return !line.startsWith(u'#') && !line.startsWith("//"_L1)
+            && std::ranges::any_of(line, [](QChar character) { return character.isLetterOrNumber(); });
+    });
     return command == lines.end() ? lines.value(0) : *command;
 }
 

@@ -31,7 +31,7 @@ QList<ShortcutsDialog::Group> ShortcutsDialog::groups()
             {Search, Workarounds, DeadEnds, Compare, ReadRecord, Back, Forward, Star, Favourites, OwnRecords}},
         {QT_TR_NOOP("Copy and print"),
             {CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, Print, ExportPdf}},
-        {QT_TR_NOOP("Write and hand on"),
+        {QT_TR_NOOP("Write and share"),
             {NewRecord, EditRecord, DeleteRecord, ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes,
                 GiveToTeam}},
         {QT_TR_NOOP("View and language"), {CycleLanguage, LargerText, SmallerText, NormalText}},

@@ -13,22 +13,35 @@
 #include "ui/theme/typescale.h"
 
 #include <QCheckBox>
+#include <QDateTime>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableView>
 #include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
 
 namespace wayout::history {
 namespace {
 
 constexpr QSize comfortable(100 * theme::gridUnit, 60 * theme::gridUnit);
 constexpr int timeWidth = 18 * theme::gridUnit;
+
+QString whenWords(const QDateTime &time)
+{
+    if (!time.isValid()) {
+        return HistoryModel::tr("time unknown");
+    }
+    const QString clock = time.toString(u"HH:mm"_s);
+    //: %1 is a time of the day: "12:23"
+    return time.date() == QDate::currentDate() ? HistoryModel::tr("today %1").arg(clock)
+                                               : time.date().toString(Qt::ISODate) + u' ' + clock;
+}
 
 } // namespace
 
@@ -57,7 +70,7 @@ QVariant HistoryModel::cell(int row, int column) const
     const storage::KeptPaste &paste = m_pastes.at(row);
     switch (column) {
     case TimeColumn:
-        return paste.time.isValid() ? QLocale().toString(paste.time, QLocale::ShortFormat) : tr("time unknown");
+        return whenWords(paste.time);
     case TextColumn:
         return paste.isWhole ? paste.firstLine : tr("%1 (kept in part)").arg(paste.firstLine);
     case RecordColumn: {

@@ -60,6 +60,11 @@ QHash<int, PasteView::Mark> marksOf(const match::Answer &answer)
             mark = strong ? PasteView::Mark::Match : mark;
         }
     }
+    for (const match::ErrorGroup &error : answer.errors) {
+        if (!marks.contains(error.line)) {
+            marks.insert(error.line, PasteView::Mark::Related);
+        }
+    }
     return marks;
 }
 

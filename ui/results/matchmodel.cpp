@@ -31,17 +31,23 @@ void MatchModel::setAnswer(const std::shared_ptr<const match::Engine> &engine, c
 {
     beginResetModel();
     m_engine = engine;
-    m_matches = answer.matches;
     m_errors = answer.errors;
+    const auto isMatch = [](const match::Match &match) { return match.grade == match::Grade::Match; };
+    const auto matchesEnd = std::ranges::find_if_not(answer.matches, isMatch);
+    m_matches = QList<match::Match>(answer.matches.begin(), matchesEnd);
+    const bool isExplained = !m_matches.isEmpty();
+    for (const match::ErrorGroup &error : m_errors) {
+        if (isExplained && std::ranges::find(m_matches, error.group, &match::Match::group) == m_matches.end()) {
+            m_matches.append(match::Match{.group = error.group});
+        }
+    }
+    std::ranges::stable_sort(m_matches, {}, [this](const match::Match &match) {
+        const match::ErrorGroup *error = errorOf(match);
+        return error ? error->line : std::numeric_limits<int>::max();
+    });
+    m_severalErrors = isExplained && m_matches.first().group != m_matches.last().group;
     // Related records stay in the order of the answer, whatever error they are related to.
-    const auto matchesEnd =
-        std::ranges::find_if(m_matches, [](const match::Match &match) { return match.grade != match::Grade::Match; });
-    const auto lineOf = [this](const match::Match &match) {
-        const auto error = std::ranges::find(m_errors, match.group, &match::ErrorGroup::group);
-        return error == m_errors.end() ? std::numeric_limits<int>::max() : error->line;
-    };
-    std::ranges::stable_sort(m_matches.begin(), matchesEnd, {}, lineOf);
-    m_severalErrors = matchesEnd != m_matches.begin() && m_matches.first().group != std::prev(matchesEnd)->group;
+    m_matches.append(QList<match::Match>(matchesEnd, answer.matches.end()));
     endResetModel();
 }
 
@@ -62,6 +68,9 @@ QVariant MatchModel::data(const QModelIndex &index, int role) const
         return {};
     }
     const match::Match &match = m_matches.at(index.row());
+    if (match.record < 0) {
+        return role == Qt::AccessibleTextRole ? spokenRecord(index) : errorData(match, role);
+    }
     switch (role) {
     case PositionRole:
         return match.record;
@@ -79,6 +88,33 @@ QVariant MatchModel::data(const QModelIndex &index, int role) const
         return spokenRecord(index);
     default:
         return recordData(m_engine->catalog.at(match.record), m_language, role);
+    }
+}
+
+const match::ErrorGroup *MatchModel::errorOf(const match::Match &match) const
+{
+    const auto error = std::ranges::find(m_errors, match.group, &match::ErrorGroup::group);
+    return error == m_errors.end() ? nullptr : &*error;
+}
+
+/// Returns the data of an error that no record explains.
+QVariant MatchModel::errorData(const match::Match &match, int role) const
+{
+    const match::ErrorGroup *error = errorOf(match);
+    switch (role) {
+    case TitleRole:
+        return text::lineMessage(error->text).toString();
+    case ReasonRole:
+        return error->count > 1 ? tr("line %1, ×%2, no record explains it").arg(error->line).arg(error->count)
+                                : tr("line %1, no record explains it").arg(error->line);
+    case PositionRole:
+        return match.record;
+    case GradeRole:
+        return QVariant::fromValue(match.grade);
+    case GroupRole:
+        return match.group;
+    default:
+        return {};
     }
 }
 
@@ -133,11 +169,8 @@ QString MatchModel::section(int row) const
         return first || m_matches.at(row - 1).grade == match::Grade::Related ? QString()
                                                                              : tr("Similar, probably not yours");
     }
-    if (!m_severalErrors || (!first && m_matches.at(row - 1).group == match.group)) {
-        return {};
-    }
-    const auto error = std::ranges::find(m_errors, match.group, &match::ErrorGroup::group);
-    if (error == m_errors.end()) {
+    const match::ErrorGroup *error = errorOf(match);
+    if (!m_severalErrors || !error || match.record < 0 || (!first && m_matches.at(row - 1).group == match.group)) {
         return {};
     }
     const QString message = text::lineMessage(error->text).toString();

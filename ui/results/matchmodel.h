@@ -12,7 +12,8 @@
 
 namespace wayout::results {
 
-/// The records that were found, each with the reason. Matches come before related records.
+/// The records that were found, each with the reason, and the errors that no record explains. These come before related
+/// records.
 class MatchModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ public:
     explicit MatchModel(QObject *parent = nullptr);
 
     /// Shows the records of an answer. If it has several distinct errors, orders the matches by error, as they stand in
-    /// the text.
+    /// the text; an error without a match is a row without a record among them.
     void setAnswer(const std::shared_ptr<const match::Engine> &engine, const match::Answer &answer);
     void setContentLanguage(catalog::ContentLanguage language);
 
@@ -29,16 +30,19 @@ public:
     QVariant data(const QModelIndex &index, int role) const override;
 
 private:
+    QVariant errorData(const match::Match &match, int role) const;
     static QString reason(const QList<match::Evidence> &evidence);
     QString variants(const QList<qsizetype> &records) const;
     static QString joinedReason(const QString &reason, const QString &variants);
     QString section(int row) const;
+    /// Returns the error that the row is about, or null.
+    const match::ErrorGroup *errorOf(const match::Match &match) const;
     void refresh();
 
     std::shared_ptr<const match::Engine> m_engine;
-    QList<match::Match> m_matches;
+    QList<match::Match> m_matches; ///< one for each row; without a record for an error that none explains
     QList<match::ErrorGroup> m_errors;
-    bool m_severalErrors = false; ///< the matches answer more than one error
+    bool m_severalErrors = false; ///< the rows above the related records are about more than one error
     catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
 };
 

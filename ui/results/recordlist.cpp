@@ -56,7 +56,10 @@ QList<qsizetype> RecordList::listedRecords() const
 {
     QList<qsizetype> records;
     for (int row = 0; row < rowCount(); ++row) {
-        records.append(model()->index(row, 0).data(PositionRole).value<qsizetype>());
+        const auto record = model()->index(row, 0).data(PositionRole).value<qsizetype>();
+        if (record >= 0) {
+            records.append(record);
+        }
     }
     return records;
 }
@@ -93,7 +96,7 @@ bool RecordList::selectLine(int line)
 bool RecordList::selectError(const match::ErrorGroup &error)
 {
     const auto answersIt = [&error](const QModelIndex &index) {
-        return index.data(GradeRole).value<match::Grade>() == match::Grade::Match
+        return index.data(GradeRole).value<match::Grade>() != match::Grade::Related
             && index.data(GroupRole).toInt() == error.group;
     };
     return selectWhere(answersIt) || selectLine(error.line);
@@ -122,9 +125,13 @@ void RecordList::changeEvent(QEvent *event)
 void RecordList::currentChanged(const QModelIndex &current, const QModelIndex &previous)
 {
     QListView::currentChanged(current, previous);
-    if (current.isValid()) {
-        Q_EMIT recordSelected(
-            current.data(PositionRole).value<qsizetype>(), current.data(EvidenceRole).value<QList<match::Evidence>>());
+    if (!current.isValid()) {
+        return;
+    }
+    if (const auto record = current.data(PositionRole).value<qsizetype>(); record >= 0) {
+        Q_EMIT recordSelected(record, current.data(EvidenceRole).value<QList<match::Evidence>>());
+    } else {
+        Q_EMIT errorSelected(current.data(GroupRole).toInt());
     }
 }
 

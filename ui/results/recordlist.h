@@ -38,8 +38,8 @@ public:
     void selectFirst() { step(0); }
     /// Selects the first record that was found in the line of the text. Returns false if there is no such record.
     bool selectLine(int line);
-    /// Selects the first record that answers the error, or else the first one that was found in its line. Returns false
-    /// if there is no such record.
+    /// Selects the first row about the error, or else the first record that was found in its line. Returns false if
+    /// there is none.
     bool selectError(const match::ErrorGroup &error);
     /// Selects the record at a position in the catalogue. Returns false if it is not in the list.
     bool selectRecord(qsizetype record);
@@ -47,6 +47,8 @@ public:
 Q_SIGNALS:
     /// Another row became the current one.
     void recordSelected(qsizetype record, const QList<match::Evidence> &evidence);
+    /// The row of an error that no record explains became the current one.
+    void errorSelected(int group);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -189,14 +189,14 @@ void TeamPage::retranslateUi()
     m_form->setName(m_host, tr("S&erver"));
     m_host->setPlaceholderText(tr("this computer"));
     m_form->setName(m_port, tr("&Port"));
-    m_port->setSpecialValueText(tr("the usual one"));
+    m_port->setSpecialValueText(tr("default"));
     m_port->updateGeometry(); // the spin box does not do it itself
     m_form->setName(m_database, tr("&Database"));
     m_form->setName(m_user, tr("Use&r"));
     m_form->setName(m_password, tr("Pass&word"));
-    m_password->setPlaceholderText(tr("as it was"));
+    m_password->setPlaceholderText(tr("unchanged"));
     m_form->setName(m_tls, tr("En&cryption"));
-    m_tls->setItemText(0, tr("Always, but for this computer"));
+    m_tls->setItemText(0, tr("Always, except on this computer"));
     m_tls->setItemText(1, tr("Always"));
     m_tls->setItemText(2, tr("Always, and a known authority vouches for the server"));
     m_tls->setItemText(3, tr("Always, and a known authority vouches for the server's name"));

@@ -139,11 +139,11 @@ void WindowPage::retranslateUi()
     m_records->setItemText(1, u"English"_s);
     m_records->setItemText(2, tr("Both"));
     m_form->setName(m_interface, tr("Language of the &window"));
-    m_interface->setItemText(0, tr("Like the records"));
+    m_interface->setItemText(0, tr("Same as the records"));
     m_interface->setItemText(1, u"中文"_s);
     m_interface->setItemText(2, u"English"_s);
     m_form->setName(m_colours, tr("&Colours"));
-    m_colours->setItemText(0, tr("Like the desktop"));
+    m_colours->setItemText(0, tr("Follow the desktop"));
     m_colours->setItemText(1, tr("Light"));
     m_colours->setItemText(2, tr("Dark"));
     m_colours->setItemText(3, tr("High contrast"));

@@ -104,6 +104,7 @@ void NavigationController::connectPanes()
             const bool inPaste = m_parts.resultsPane.contents() == results::ResultsPane::Contents::Answer;
             m_parts.readingPane.startSoon({record, inPaste ? evidence : QList<match::Evidence>()});
         });
+    connect(&results.list(), &results::RecordList::errorSelected, this, &NavigationController::showUnexplained);
     connect(&results, &results::ResultsPane::recordClicked, &workspace, &Workspace::showReading);
     connect(&results, &results::ResultsPane::recordActivated, this,
         [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
@@ -298,6 +299,15 @@ void NavigationController::showError(const match::ErrorGroup &error)
                                                                   : OnlyRelated,
             error);
     }
+}
+
+/// Says about an error of the text that no record explains it.
+void NavigationController::showUnexplained(int group)
+{
+    const QList<match::ErrorGroup> &errors = m_parts.paste.answer()->errors;
+    const auto error = std::ranges::find(errors, group, &match::ErrorGroup::group);
+    m_parts.readingPane.startWithout(answer::EmptyDetail::Why::NoMatchForError, *error);
+    m_parts.pastePane.reveal({.line = error->line, .column = error->column, .length = error->length});
 }
 
 void NavigationController::goBack()

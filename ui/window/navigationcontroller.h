@@ -86,6 +86,7 @@ private:
     void forgetSearch();
     void showAnswer();
     void showError(const match::ErrorGroup &error);
+    void showUnexplained(int group);
     void markDomain();
     void resume(const storage::Session &session);
     void stayInPlace();

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void relatedRecordsStandUnderAHeading();
     void relatedRecordsAloneNeedNoHeading();
     void severalErrorsStandUnderTheirLines();
+    void anErrorThatNoRecordExplainsHasItsRow();
     void aHeadingBeginsWithTheMessage();
     void aRowCanBeSpoken();
     void aSwitchOfLanguageChangesEveryRow();
@@ -168,6 +169,30 @@ void tst_MatchModel::severalErrorsStandUnderTheirLines()
             {u"Line 5: TypeError: x"_s, u"Line 9, ×312: denied"_s, QString(), u"Similar, probably not yours"_s}));
     QCOMPARE(model.index(1).data(PositionRole).value<qsizetype>(), 2);
     QCOMPARE(model.index(2).data(PositionRole).value<qsizetype>(), 3);
+}
+
+void tst_MatchModel::anErrorThatNoRecordExplainsHasItsRow()
+{
+    MatchModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    const QList<ErrorGroup> errors{{.group = 1, .line = 9, .text = u"known"_s},
+        {.group = 2, .line = 4, .text = u"frob.FluxError: FLX-4471"_s, .count = 3},
+        {.group = 3, .line = 7, .text = u"another"_s}};
+    model.setAnswer(m_engine,
+        {.grade = Grade::Match,
+            .matches = {matchOf(0, Grade::Match, 1), matchOf(3, Grade::Related, 2)},
+            .errors = errors});
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(model.index(0).data(TitleRole).toString(), u"frob.FluxError: FLX-4471"_s);
+    QCOMPARE(model.index(0).data(ReasonRole).toString(), u"line 4, ×3, no record explains it"_s);
+    QCOMPARE(model.index(0).data(PositionRole).value<qsizetype>(), -1);
+    QVERIFY(model.index(0).data(Qt::AccessibleTextRole).toString().contains(u"FLX-4471"_s));
+    QCOMPARE(model.index(1).data(GroupRole).toInt(), 3);
+    QCOMPARE(
+        sections(model), (QStringList{QString(), QString(), u"Line 9: known"_s, u"Similar, probably not yours"_s}));
+    // Where nothing is explained, the pane says so, and no row does.
+    model.setAnswer(m_engine, {.grade = Grade::Related, .matches = {matchOf(3, Grade::Related, 2)}, .errors = errors});
+    QCOMPARE(model.rowCount(), 1);
 }
 
 void tst_MatchModel::aHeadingBeginsWithTheMessage()
