@@ -200,8 +200,10 @@ int run(int argc, char **argv)
     QApplication::setDesktopFileName(u"io.github.wayout.wayout"_s);
     const wayout::window::StartOptions options = wayout::window::StartOptions::fromArguments(QApplication::arguments());
     if (!options.error.isEmpty()) {
-        std::fputs(
-            qUtf8Printable(wayout::text::visibleForm(options.error, wayout::text::TextUse::Prose) + u'\n'), stderr);
+        wayout::services::Translation translation;
+        translation.use(terminalLanguage(arguments));
+        const QString error = wayout::window::StartOptions::fromArguments(QApplication::arguments()).error;
+        std::fputs(qUtf8Printable(wayout::text::visibleForm(error, wayout::text::TextUse::Prose) + u'\n'), stderr);
         return int(wayout::cli::ExitStatus::WrongUse);
     }
     if (!instance && instance.emplace(options).isHandedOver()) {

@@ -8,6 +8,7 @@
 
 #include "app/match/engine.h"
 #include "app/match/patterns.h"
+#include "app/present/occasion.h"
 #include "tests/app/match/patternoracle.h"
 #include "tests/bench/timing.h"
 
@@ -20,7 +21,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
+using namespace wayout::evidence;
 using namespace wayout::match;
+using namespace wayout::present;
 using namespace wayout::text;
 
 namespace {
@@ -62,6 +65,49 @@ double pcreScanMs(const QList<Record> &records, const Paste &paste)
             }
         }
     });
+}
+
+/// Pastes of errors whose record has captures, with the match that explains them.
+struct Explained {
+    QString paste;
+    Match best;
+};
+
+std::vector<Explained> explainedPastes(const Engine &engine)
+{
+    std::vector<Explained> pastes;
+    for (qsizetype i = 0; i < engine.catalog.size(); ++i) {
+        const Record record = engine.catalog.copyAt(i);
+        if (record.captures.isEmpty() || record.samples.isEmpty()) {
+            continue;
+        }
+        const QString paste = pasteWith(record.samples.first().text);
+        const Answer answer = engine.matcher.find(paste);
+        if (!answer.matches.isEmpty()) {
+            pastes.push_back({paste, answer.matches.first()});
+        }
+    }
+    return pastes;
+}
+
+/// Times what an answer costs beyond the list: the order of the best record's entries and the values of the paste.
+void timeFills(const Engine &engine, QTextStream &out)
+{
+    const std::vector<Explained> pastes = explainedPastes(engine);
+    const auto fittedTo = [&engine](const Explained &one) {
+        const Record &record = engine.catalog.at(one.best.record);
+        return fittedRecord(record, occasionFor(record, one.best, one.paste, {}));
+    };
+    qsizetype values = 0;
+    for (const Explained &one : pastes) {
+        values += fittedTo(one).values.size(); // also compiles the patterns, as the first answer does
+    }
+    size_t next = 0;
+    const int times = int(pastes.size()) * 5;
+    const double listMs = medianMs(times, [&] { engine.matcher.find(pastes[next++ % pastes.size()].paste); });
+    const double fitMs = medianMs(times, [&] { fittedTo(pastes[next++ % pastes.size()]); });
+    out << pastes.size() << " pastes with " << values << " values: to ranked list " << listMs << " ms, order and values of the best record "
+        << fitMs << " ms (medians); together " << (listMs + fitMs) / listMs << " times the list\n";
 }
 
 } // namespace
@@ -118,6 +164,7 @@ int main(int argc, char **argv)
     const double scanMs = medianMs(rounds, [&] { patterns.scan(paste); });
     const double slowMs = medianMs(5, [&] { oracle.scan(paste); });
     const double pcreMs = pcreScanMs(loaded.records, paste);
+    timeFills(engine, out);
     out << "patterns ready in " << patternsMs << " ms\n";
     out << "paste of " << pasteLines << " lines to ranked list: " << findMs << " ms (median)\n"
         << "scan alone: " << scanMs << " ms; every pattern one by one with RE2: " << slowMs << " ms; ratio 1/" << qRound(slowMs / scanMs)

@@ -397,7 +397,8 @@ void MainWindow::retranslateUi()
 void MainWindow::nameWindow()
 {
     const catalog::Record *record = m_reading->record();
-    const QString name = QApplication::applicationDisplayName();
+    //: the name of the program in the title of its window
+    const QString name = tr("Wayout");
     setWindowTitle(record
             //: the title of a window: what happened, and the name of the program
             ? tr("%1 – %2").arg(
