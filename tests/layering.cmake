@@ -69,10 +69,9 @@ refuse_outside("#include <zlib" "zlib outside its door" "/app/text/unpackeddevic
 refuse_outside("#include <unicode/" "ICU outside the properties of characters" "/app/text/(columns|hiddencharacters)[.]cpp")
 refuse_outside("#include [<\"]re2/" "RE2 outside matching: patterns run in linear time, in two places" "/app/match/" "/app/text/secretforms[.]cpp")
 
-# What differs between operating systems is in one library. The cache gives back its pages, and the connection of a team shuts the socket of
-# the database's client.
+# What differs between operating systems is in one library. The connection of a team shuts the socket of the database's client.
 refuse_outside("#include <(unistd|fcntl|poll|pty|termios|pwd|sys/[a-z]+)[.]h>|Q_OS_" "the operating system outside app/platform"
-    "/app/platform/" "/app/(loading/enginecache|team/serverconnection)[.]cpp")
+    "/app/platform/" "/app/team/serverconnection[.]cpp")
 # Sockets connect processes of one user on one computer, see also the end of this file.
 refuse_outside("#include <sys/(socket|un)[.]h>" "sockets outside the hand-over to an open window"
     "/app/platform/singleinstance_unix[.]cpp" "/app/team/serverconnection[.]cpp")

@@ -77,9 +77,8 @@ QStringList catalogFiles(const QString &path, QList<Problem> &problems)
     return files;
 }
 
-QByteArray catalogStamp(const QString &path, qint64 *bytes, QDateTime *newest)
+QByteArray catalogStamp(const QString &path, QDateTime *newest)
 {
-    constexpr qint64 unpacked = 8; // unpacked size of an archive by its packed size, roughly
     QByteArray stamp = '=' + path.toUtf8() + '\n';
     QList<Problem> problems;
     for (const QString &name : catalogFiles(path, problems)) {
@@ -88,9 +87,6 @@ QByteArray catalogStamp(const QString &path, qint64 *bytes, QDateTime *newest)
         const QDateTime modified = file.lastModified();
         stamp += name.toUtf8() + ' ' + QByteArray::number(size) + ' ' + QByteArray::number(modified.toMSecsSinceEpoch())
             + ' ' + QByteArray::number(file.metadataChangeTime().toMSecsSinceEpoch()) + '\n';
-        if (bytes) {
-            *bytes += std::max<qint64>(0, size) * (isArchiveName(name) ? unpacked : 1);
-        }
         if (newest && (newest->isNull() || modified > *newest)) {
             *newest = modified;
         }

@@ -22,8 +22,8 @@ namespace wayout::catalog {
 QStringList catalogFiles(const QString &path, QList<Problem> &problems);
 
 /// Returns a stamp that differs when anything in `path` has changed: each of catalogFiles() with its size and its
-/// times. Unless they are null, adds the size to be read to `bytes` and sets `newest` to the time of the latest change.
-QByteArray catalogStamp(const QString &path, qint64 *bytes = nullptr, QDateTime *newest = nullptr);
+/// times. Sets `newest`, unless it is null, to the time of the latest change if that is later.
+QByteArray catalogStamp(const QString &path, QDateTime *newest = nullptr);
 
 /// Opens a regular file of at most `largest` bytes for reading. Returns false and reports a problem for anything else;
 /// never waits for a FIFO or a device.

@@ -88,14 +88,11 @@ template<typename T>
 class ListsBuilder final
 {
 public:
-    void add(const T &item) { m_items.push_back(item); }
-    /// Ends a list of the items that were added since the last call.
-    void endList() { m_starts.push_back(std::uint32_t(m_items.size())); }
     template<typename Range>
     void addList(const Range &items)
     {
         m_items.insert(m_items.end(), items.begin(), items.end());
-        endList();
+        m_starts.push_back(std::uint32_t(m_items.size()));
     }
     size_t size() const { return m_starts.size() - 1; }
     std::span<const T> operator[](size_t index) const

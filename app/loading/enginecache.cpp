@@ -59,9 +59,10 @@ EngineCache::EngineCache(const catalog::CatalogSource &source)
         + QByteArray::number(program.lastModified().toMSecsSinceEpoch()) + '\n';
     QDateTime newest;
     for (const QString &path : source.paths) {
-        m_fingerprint += catalog::catalogStamp(path, &m_bytes, &newest);
+        m_fingerprint += catalog::catalogStamp(path, &newest);
     }
-    m_fresh = newest.isValid() && newest.msecsTo(QDateTime::currentDateTime()) < settled;
+    m_hasFiles = newest.isValid();
+    m_fresh = m_hasFiles && newest.msecsTo(QDateTime::currentDateTime()) < settled;
     if (source.builtin) {
         // The file begins with a checksum of its checksums.
         const std::span<const char> index = builtinIndex();

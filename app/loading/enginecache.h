@@ -13,8 +13,8 @@
 
 namespace wayout::loading {
 
-/// Stores the engine of a catalogue source in a file in the user's cache folder. Mapping the file is much faster than
-/// building the engine. The file is rebuilt when the program or a catalogue file has changed, or when the file is
+/// Stores the engine of a catalogue source in a file in the user's cache folder. Reading the file is much faster than
+/// compiling the engine. The file is made anew when the program or a catalogue file has changed, or when the file is
 /// damaged; it may be deleted at any time. Failure to write it is not reported, because it only costs time.
 class EngineCache final
 {
@@ -25,8 +25,8 @@ public:
     /// Examines the metadata of the source's files and does not read their content.
     explicit EngineCache(const catalog::CatalogSource &source);
 
-    /// Whether the source has no files with content besides the built-in catalogue.
-    bool isOfBuiltinAlone() const { return m_source.builtin && m_bytes == 0; }
+    /// Whether the source has no files besides the built-in catalogue.
+    bool isOfBuiltinAlone() const { return m_source.builtin && !m_hasFiles; }
     /// Returns the cached engine; null when no valid one exists.
     std::shared_ptr<const match::Engine> load() const;
     /// Writes the file. Returns false when the source has changed meanwhile, a stop was requested, or the file could not
@@ -39,7 +39,7 @@ public:
 private:
     catalog::CatalogSource m_source;
     QByteArray m_fingerprint;
-    qint64 m_bytes = 0;
+    bool m_hasFiles = false;
     bool m_fresh = false; ///< a file is so new that another change might leave its time unchanged
 };
 

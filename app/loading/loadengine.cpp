@@ -17,7 +17,6 @@ std::shared_ptr<const match::Engine> builtinEngine(const catalog::LoadResult &ow
     std::shared_ptr<match::Engine> engine = match::engineFrom(catalog::SectionReader(builtinIndex()), WAYOUT_VERSION);
     if (engine) {
         engine->problems += own.problems;
-        engine->filesRead += own.filesRead;
         engine->parts += own.parts;
     }
     return engine;

@@ -45,7 +45,6 @@ void Engine::compile(const catalog::LoadResult &loaded, QByteArrayView fingerpri
     catalog::Catalog::compile(loaded.records, writer);
     Matcher::compile(loaded.records, writer, stop);
     catalog::compileProblems(loaded.problems, writer);
-    writer.addValue(loaded.filesRead);
     compileParts(loaded.parts, writer);
 }
 
@@ -53,7 +52,6 @@ Engine::Engine(catalog::SectionReader &reader)
     : catalog(reader)
     , matcher(reader, catalog)
     , problems(catalog::takeProblems(reader) + matcher.patterns().problems())
-    , filesRead(reader.takeValue<int>())
     , parts(takeParts(reader))
 {
 }

@@ -25,7 +25,6 @@ struct Engine {
     const catalog::Catalog catalog;
     const Matcher matcher;
     QList<catalog::Problem> problems; ///< from reading the files, then from the patterns
-    int filesRead = 0;
     QList<catalog::CatalogPart> parts; ///< the sources of the catalogue
 };
 

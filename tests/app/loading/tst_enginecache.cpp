@@ -154,7 +154,6 @@ void tst_EngineCache::theCachedEngineHasWhatWasRead()
 {
     const Catalog &cached = m_cached->catalog;
     QCOMPARE(cached.size(), m_read.records.size());
-    QCOMPARE(m_cached->filesRead, m_read.filesRead);
     QCOMPARE(m_cached->parts, m_read.parts);
     for (qsizetype i = 0; i < m_read.records.size(); ++i) {
         const Record &record = m_read.records.at(i);
@@ -326,7 +325,11 @@ void tst_EngineCache::theBuiltInCatalogueWasCompiledWithTheProgram()
 {
     const std::shared_ptr<const Engine> engine = loadEngine({.paths = {m_folder->filePath(u"none"_s)}});
     QVERIFY(!QFile::exists(EngineCache::folder()));
-    QCOMPARE(engine->catalog.size(), m_built->catalog.size());
+    QCOMPARE(engine->catalog.size(), m_read.records.size());
+    for (qsizetype i = 0; i < m_read.records.size(); ++i) {
+        const Record &record = m_read.records.at(i);
+        QVERIFY2(engine->catalog.copyAt(i) == record, qPrintable(record.id + u" was compiled from another file"_s));
+    }
     QVERIFY2(builtinIndex().size() > 0, "the program has the catalogue compiled");
     QCOMPARE(engine->problems.size(), m_built->problems.size() + 1);
     QCOMPARE(engine->problems.last().kind, Problem::Kind::FileMissing);
