@@ -15,4 +15,4 @@ dead_end_1() { expired; serve -cert site.pem -key leaf.key; renew; get --cacert 
 dead_end_2() { expired; serve -cert site.pem -key leaf.key; cat /etc/ssl/certs/ca-certificates.crt root.pem >all-roots.pem 2>/dev/null; get --cacert all-roots.pem; }
 workaround_1() { expired; serve -cert site.pem -key leaf.key; renew; openssl s_client -connect localhost:8443 -servername localhost </dev/null 2>/dev/null | openssl x509 -noout -enddate | grep -q 2025 && ! openssl x509 -noout -enddate -in site.pem | grep -q 2025; }
 workaround_2() { expired; serve -cert site.pem -key leaf.key; renew; kill $!; sleep .3; serve -cert site.pem -key leaf.key; ok --cacert root.pem; }   # renewed and read again
-workaround_3() { expired; serve -cert site.pem -key leaf.key; ok -k; }
+workaround_5() { expired; serve -cert site.pem -key leaf.key; ok -k; }
