@@ -19,5 +19,5 @@ python3 px.py >px.log 2>&1 & for _ in $(seq 50); do sleep .1; ss -ltn | grep -q 
 error() { cat_proxy; curl -sS -x http://127.0.0.1:3128 https://example.com/; }
 dead_end_1() { cat_proxy; curl -sS -x http://127.0.0.1:3128 -u 'me:p@ss' https://example.com/; }
 dead_end_3() { cat_proxy; curl -sS -x 'http://me:p@ss@127.0.0.1:3128' http://example.com/ | grep -q "the page" || missed "the URL is not understood"; }
-workaround_1() { cat_proxy; curl -sS -x http://127.0.0.1:3128 -U 'me:p@ss' http://example.com/ | grep -q "the page"; }
-workaround_2() { cat_proxy; export http_proxy='http://me:p%40ss@127.0.0.1:3128' https_proxy='http://me:p%40ss@127.0.0.1:3128'; curl -sS http://example.com/ | grep -q "the page"; }
+workaround_2() { cat_proxy; curl -sS -x http://127.0.0.1:3128 -U 'me:p@ss' http://example.com/ | grep -q "the page"; }
+workaround_1() { cat_proxy; export http_proxy='http://me:p%40ss@127.0.0.1:3128' https_proxy='http://me:p%40ss@127.0.0.1:3128'; curl -sS http://example.com/ | grep -q "the page"; }

@@ -9,4 +9,4 @@ serve() { python3 -m http.server 8080 --bind 127.0.0.1 >server.log 2>&1 & for _ 
 error() { python3 -c 'import requests; requests.get("www.example.com")'; python3 -c 'import requests; requests.get("localhost:8080")'; }
 dead_end_1() { serve; python3 -c 'import requests; requests.get("http://" + str(None) + "/login")' || missed "http://None/login is asked for"; }
 workaround_2() { serve; printf '%s\n' "import requests" "print(requests.get('http://127.0.0.1:8080/').status_code)" >a.py; python3 a.py | grep -qx 200; }
-workaround_3() { serve; printf '%s\n' "from urllib.parse import urljoin" "import requests" "print(requests.get(urljoin('http://127.0.0.1:8080/docs/', '/')).status_code)" >a.py; python3 a.py | grep -qx 200; }
+workaround_4() { serve; printf '%s\n' "from urllib.parse import urljoin" "import requests" "print(requests.get(urljoin('http://127.0.0.1:8080/docs/', '/')).status_code)" >a.py; python3 a.py | grep -qx 200; }

@@ -12,4 +12,4 @@ get() { python3 -c 'import requests; print(requests.get("http://app.test/").stat
 error() { hide; export all_proxy=socks5://127.0.0.1:1080; get; }
 dead_end_2() { hide; export all_proxy=socks5://127.0.0.1:1080 http_proxy=socks5://127.0.0.1:1080; unset http_proxy https_proxy; get; }
 workaround_2() { hide; export all_proxy=socks5://127.0.0.1:1080; serve 7890; unset all_proxy ALL_PROXY; export http_proxy=http://127.0.0.1:7890 https_proxy=http://127.0.0.1:7890; get | grep -q '^[0-9]*$'; }
-workaround_3() { hide; export all_proxy=socks5://127.0.0.1:1080; serve 8080; printf '%s\n' "import requests" "s = requests.Session()" "s.trust_env = False" "print(s.get('http://127.0.0.1:8080/').status_code)" >a.py; python3 a.py | grep -qx 200; }
+workaround_4() { hide; export all_proxy=socks5://127.0.0.1:1080; serve 8080; printf '%s\n' "import requests" "s = requests.Session()" "s.trust_env = False" "print(s.get('http://127.0.0.1:8080/').status_code)" >a.py; python3 a.py | grep -qx 200; }
