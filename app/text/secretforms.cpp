@@ -185,7 +185,9 @@ QList<Secret> SecretForms::find(std::string_view bytes) const
     QList<Secret> secrets;
     std::string lower(bytes.size() + 1, '\0'); // a literal may end with the text
     std::ranges::transform(bytes, lower.begin(), lowerAscii);
-    qsizetype done = 0; // behind the last secret
+    // The last secret. Others may be between the literal and its value: "curl -H 'Authorization: …' -u bob:…".
+    qsizetype begin = 0;
+    qsizetype done = 0;
     for (qsizetype at = 0; at + 2 < qsizetype(lower.size());) {
         std::optional<Secret> secret;
         if (m_literals->mayBeginWith(lower.data() + at)) {
@@ -195,7 +197,7 @@ QList<Secret> SecretForms::find(std::string_view bytes) const
                     && mayStart(m_table.forms[size_t(entry.form)].start, bytes, at)) {
                     secret = secretAt(bytes, at, length, entry.form);
                 }
-                if (secret && secret->begin >= done) {
+                if (secret && (secret->begin >= done || secret->begin + secret->length <= begin)) {
                     break;
                 }
                 secret.reset();
@@ -203,9 +205,12 @@ QList<Secret> SecretForms::find(std::string_view bytes) const
         }
         if (secret) {
             secrets.append(*secret);
+        }
+        if (secret && secret->begin >= done) {
+            begin = secret->begin;
             done = secret->begin + secret->length;
         }
-        at = std::max(at + 1, done);
+        at = at + 1 < begin ? at + 1 : std::max(at + 1, done);
     }
     return secrets;
 }

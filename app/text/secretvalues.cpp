@@ -198,8 +198,9 @@ bool isToken(const SecretValue &value)
         || make.letters == 0 || has(written, ' ')) {
         return false;
     }
-    if (value.between() == "=" && endsLine(value) && std::ranges::none_of(value.name(), isAsciiLower)) {
-        return true; // SESSION_SECRET=keyboardcat
+    const bool isAssigned = value.between() == "=" ? endsLine(value) : isQuoted(value) && value.between().size() == 2;
+    if (isAssigned && value.between().front() == '=' && std::ranges::none_of(value.name(), isAsciiLower)) {
+        return true; // SESSION_SECRET=keyboardcat, SESSION_SECRET="keyboard-cat"
     }
     // "my-app-tls-2" names a secret.
     const bool isSlug = make.upper == 0 && make.others > 0 && make.digits * 4 < written.size();
