@@ -17,7 +17,7 @@ a = sqlite3.connect("app.db", timeout=5, isolation_level=None); b = sqlite3.conn
 a.execute("BEGIN"); a.execute("SELECT n FROM counter").fetchone()
 b.execute("UPDATE counter SET n = 1")
 a.execute("UPDATE counter SET n = 2")'; }
-dead_end_3() { ready; python3 -c '
+dead_end_4() { ready; python3 -c '
 import sqlite3
 a = sqlite3.connect("app.db"); a.execute("INSERT INTO t VALUES (1, 1)")
 b = sqlite3.connect("app.db", timeout=0.2); b.execute("INSERT INTO t VALUES (2, 2)")'; }
@@ -26,7 +26,7 @@ import sqlite3
 conn = sqlite3.connect("app.db", timeout=10)
 conn.execute("INSERT INTO t VALUES (2, 2)"); conn.commit()
 conn.execute("PRAGMA journal_mode=WAL")'; test "$(sqlite3 app.db 'SELECT count(*) FROM t')" = 2; }
-workaround_3() { ready; cat >count.py <<'PY'
+workaround_4() { ready; cat >count.py <<'PY'
 import sqlite3
 conn = sqlite3.connect("app.db", timeout=10, isolation_level=None)
 for _ in range(20):
@@ -40,7 +40,7 @@ for _ in range(20):
         raise
 PY
 python3 count.py & p=$!; python3 count.py; wait $p; sqlite3 app.db 'SELECT n FROM counter' | grep -qx 40; }
-workaround_4() { ready; python3 -c '
+workaround_5() { ready; python3 -c '
 import sqlite3
 conn = sqlite3.connect("app.db"); rows = [(1, 1), (2, 2)]
 with conn:
