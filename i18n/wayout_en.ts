@@ -44,6 +44,14 @@
             <numerusform>from %1 and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>your team: %1, noted by %n person(s)</source>
+        <extracomment>what came of it for the user&apos;s team; %1 is &quot;worked for 7 of 9, 45–94 %&quot;</extracomment>
+        <translation>
+            <numerusform>your team: %1, noted by %n person</numerusform>
+            <numerusform>your team: %1, noted by %n people</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EvidenceLink</name>
@@ -342,17 +350,6 @@
         <translation>
             <numerusform>Show %1 more of %n</numerusform>
             <numerusform>Show %1 more of %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>wayout::answer::TeamFigure</name>
-    <message numerus="yes">
-        <source>Your team: %1, noted by %n person(s)</source>
-        <extracomment>what came of it for the user&apos;s team; %1 is &quot;worked for 7 of 9, 45–94 %&quot;</extracomment>
-        <translation>
-            <numerusform>Your team: %1, noted by %n person</numerusform>
-            <numerusform>Your team: %1, noted by %n people</numerusform>
         </translation>
     </message>
 </context>

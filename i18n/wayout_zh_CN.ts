@@ -561,6 +561,111 @@
         <source>Not tested: %1 dead ends, %2 workarounds</source>
         <translation>未验证：死路 %1 条，办法 %2 条</translation>
     </message>
+    <message>
+        <source>one</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>两</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>the one person who tried</source>
+        <extracomment>stands for %1 in &quot;worked for %1&quot;</extracomment>
+        <translation>唯一试过的人</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people who tried</source>
+        <extracomment>stands for %1 in &quot;worked for %1&quot;; both are numbers in words</extracomment>
+        <translation>试过的%2人中有%1人</translation>
+    </message>
+    <message>
+        <source>both people who tried</source>
+        <extracomment>stands for %1 in &quot;worked for %1&quot;; %1 is a number in words</extracomment>
+        <translation>试过的两个人都</translation>
+    </message>
+    <message>
+        <source>all %1 people who tried</source>
+        <translation>试过的%1个人都</translation>
+    </message>
+    <message>
+        <source>worked for %1</source>
+        <extracomment>%1 is one of: the one person who tried, both people who tried, two of three people who tried</extracomment>
+        <translation>%1有效</translation>
+    </message>
+    <message>
+        <source>did harm to %1</source>
+        <translation>%1受到损失</translation>
+    </message>
+    <message>
+        <source>did not work for %1</source>
+        <translation>%1无效</translation>
+    </message>
+    <message>
+        <source>d MMM</source>
+        <extracomment>Qt&apos;s form of a date, for the middle of a sentence</extracomment>
+        <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>worked for you %1 of %2 times</source>
+        <translation>你试过 %2 次，%1 次有效</translation>
+    </message>
+    <message>
+        <source>you have tried it</source>
+        <translation>你试过</translation>
+    </message>
+    <message>
+        <source>worked for you today</source>
+        <translation>今天对你有效</translation>
+    </message>
+    <message>
+        <source>did not work for you today</source>
+        <translation>今天对你无效</translation>
+    </message>
+    <message>
+        <source>worked for you on %1</source>
+        <extracomment>%1 is a day: &quot;14 Nov&quot;</extracomment>
+        <translation>%1对你有效</translation>
+    </message>
+    <message>
+        <source>did not work for you on %1</source>
+        <translation>%1对你无效</translation>
+    </message>
+    <message>
+        <source>your team: worked for one person</source>
+        <translation>你的团队：一人有效</translation>
+    </message>
+    <message>
+        <source>your team: did not work for one person</source>
+        <translation>你的团队：一人无效</translation>
+    </message>
+    <message numerus="yes">
+        <source>your team: %1, noted by %n person(s)</source>
+        <extracomment>what came of it for the user&apos;s team; %1 is &quot;worked for 7 of 9, 45–94 %&quot;</extracomment>
+        <translation>
+            <numerusform>你的团队：%1（%n 人记录）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>failed when tested</source>
+        <translation>验证无效</translation>
+    </message>
+    <message>
+        <source>tested</source>
+        <translation>已验证</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceLink</name>
@@ -769,20 +874,12 @@
         <translation>可以尝试</translation>
     </message>
     <message>
-        <source>What is done</source>
-        <translation>做法</translation>
-    </message>
-    <message>
         <source>Why it fails</source>
         <translation>为什么行不通</translation>
     </message>
     <message>
         <source>How</source>
         <translation>具体步骤</translation>
-    </message>
-    <message>
-        <source>When that holds</source>
-        <translation>在什么情形下</translation>
     </message>
     <message>
         <source>What people believe</source>
@@ -1060,6 +1157,14 @@
     <message>
         <source>Note</source>
         <translation>备注</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>适用条件</translation>
     </message>
 </context>
 <context>
@@ -1598,10 +1703,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>When: %1</source>
         <translation>适用情形：%1</translation>
     </message>
@@ -1764,14 +1865,6 @@
     <message>
         <source>Do not</source>
         <translation>不要这样做</translation>
-    </message>
-    <message>
-        <source>failed when tested</source>
-        <translation>验证无效</translation>
-    </message>
-    <message>
-        <source>tested</source>
-        <translation>已验证</translation>
     </message>
 </context>
 <context>
@@ -2100,6 +2193,10 @@
         <source>%1 could not be saved: %2. The old one is as it was; making room and trying again helps.</source>
         <translation>%1 无法保存：%2。旧文件保持原样；腾出空间后重试即可。</translation>
     </message>
+    <message>
+        <source>Your own results in %1 cannot be read: %2</source>
+        <translation>无法读取 %1 中你自己的记录：%2</translation>
+    </message>
 </context>
 <context>
     <name>TeamText</name>
@@ -2365,10 +2462,6 @@
         <translation>在文本中查找(&amp;F)…</translation>
     </message>
     <message>
-        <source>Fold or show what comes again in the te&amp;xt</source>
-        <translation>折叠或展开重复的行(&amp;X)</translation>
-    </message>
-    <message>
         <source>&amp;Next error in the text</source>
         <translation>文本中的下一个错误(&amp;N)</translation>
     </message>
@@ -2433,16 +2526,8 @@
         <translation>转到记录详情(&amp;U)</translation>
     </message>
     <message>
-        <source>To what not to &amp;try</source>
-        <translation>到“不要尝试”(&amp;T)</translation>
-    </message>
-    <message>
         <source>Compare with the record it is &amp;confused with…</source>
         <translation>与易混淆的记录对比(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>To what to tr&amp;y</source>
-        <translation>到“可以尝试”(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Next part of the window</source>
@@ -2517,10 +2602,6 @@
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Write and hand on</source>
-        <translation>编写与分享(&amp;W)</translation>
-    </message>
-    <message>
         <source>&amp;Language of the records</source>
         <translation>记录的语言(&amp;L)</translation>
     </message>
@@ -2587,6 +2668,22 @@
     <message>
         <source>Western European</source>
         <translation>西欧</translation>
+    </message>
+    <message>
+        <source>Fold or show repeated lines in the te&amp;xt</source>
+        <translation>折叠或显示文本中的重复行(&amp;X)</translation>
+    </message>
+    <message>
+        <source>To what no&amp;t to do</source>
+        <translation>到“不要这样做”(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To wh&amp;at to do</source>
+        <translation>到“这样做”(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Write and share</source>
+        <translation>编写与分享(&amp;W)</translation>
     </message>
 </context>
 <context>
@@ -2853,23 +2950,6 @@
         <translation>你的结果：%1</translation>
     </message>
     <message>
-        <source>Earlier it helped you %1 of %2 times.</source>
-        <extracomment>what the user&apos;s own attempts came to; never part of the catalogue&apos;s figures</extracomment>
-        <translation>以前试过 %2 次，%1 次解决了问题。</translation>
-    </message>
-    <message>
-        <source>It has helped you before.</source>
-        <translation>以前帮你解决过。</translation>
-    </message>
-    <message>
-        <source>It has not helped you before.</source>
-        <translation>以前没有帮到你。</translation>
-    </message>
-    <message>
-        <source>You have tried it.</source>
-        <translation>你试过这个办法。</translation>
-    </message>
-    <message>
         <source>Did it help?</source>
         <translation>解决了吗？</translation>
     </message>
@@ -2890,16 +2970,6 @@
     <message>
         <source>No: %1</source>
         <translation>没有：%1</translation>
-    </message>
-</context>
-<context>
-    <name>wayout::answer::TeamFigure</name>
-    <message numerus="yes">
-        <source>Your team: %1, noted by %n person(s)</source>
-        <extracomment>what came of it for the user&apos;s team; %1 is &quot;worked for 7 of 9, 45–94 %&quot;</extracomment>
-        <translation>
-            <numerusform>你的团队：%1（%n 人记录）</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3604,10 +3674,6 @@
         <translation>复制与打印</translation>
     </message>
     <message>
-        <source>Write and hand on</source>
-        <translation>编写与分享</translation>
-    </message>
-    <message>
         <source>View and language</source>
         <translation>显示与语言</translation>
     </message>
@@ -3622,6 +3688,10 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>键盘快捷键</translation>
+    </message>
+    <message>
+        <source>Write and share</source>
+        <translation>编写与分享</translation>
     </message>
 </context>
 <context>
@@ -4165,6 +4235,11 @@ Nothing was written over, and what you wrote is still here.</source>
         <source>Best record</source>
         <translation>最匹配的记录</translation>
     </message>
+    <message>
+        <source>today %1</source>
+        <extracomment>%1 is a time of the day: &quot;12:23&quot;</extracomment>
+        <translation>今天 %1</translation>
+    </message>
 </context>
 <context>
     <name>wayout::paste::ClipboardChip</name>
@@ -4445,6 +4520,14 @@ What you paste stays on this computer.</source>
     <message>
         <source>Similar, probably not yours</source>
         <translation>相近，可能不是同一问题</translation>
+    </message>
+    <message>
+        <source>line %1, ×%2, no record explains it</source>
+        <translation>第 %1 行，×%2，没有记录能解释</translation>
+    </message>
+    <message>
+        <source>line %1, no record explains it</source>
+        <translation>第 %1 行，没有记录能解释</translation>
     </message>
 </context>
 <context>
@@ -4962,10 +5045,6 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>端口(&amp;P)</translation>
     </message>
     <message>
-        <source>the usual one</source>
-        <translation>默认端口</translation>
-    </message>
-    <message>
         <source>&amp;Database</source>
         <translation>数据库(&amp;D)</translation>
     </message>
@@ -4978,16 +5057,8 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>密码(&amp;W)</translation>
     </message>
     <message>
-        <source>as it was</source>
-        <translation>不变</translation>
-    </message>
-    <message>
         <source>En&amp;cryption</source>
         <translation>加密(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Always, but for this computer</source>
-        <translation>除本机外始终加密</translation>
     </message>
     <message>
         <source>Always</source>
@@ -5037,6 +5108,18 @@ The password could not be put into the keychain (%1). It is known until the wind
         <source>How it stands</source>
         <translation>当前状态</translation>
     </message>
+    <message>
+        <source>default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>不变</translation>
+    </message>
+    <message>
+        <source>Always, except on this computer</source>
+        <translation>总是（本机除外）</translation>
+    </message>
 </context>
 <context>
     <name>wayout::settings::WindowPage</name>
@@ -5061,16 +5144,8 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>界面语言(&amp;W)</translation>
     </message>
     <message>
-        <source>Like the records</source>
-        <translation>与记录相同</translation>
-    </message>
-    <message>
         <source>&amp;Colours</source>
         <translation>配色(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Like the desktop</source>
-        <translation>跟随桌面</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5100,6 +5175,14 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message>
         <source>&amp;Private mode</source>
         <translation>隐私模式(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Same as the records</source>
+        <translation>与记录相同</translation>
+    </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>跟随桌面</translation>
     </message>
 </context>
 <context>
@@ -5340,6 +5423,11 @@ The password could not be put into the keychain (%1). It is known until the wind
         <source>%1 – %2</source>
         <extracomment>the title of a window: what happened, and the name of the program</extracomment>
         <translation>%1——%2</translation>
+    </message>
+    <message>
+        <source>Wayout</source>
+        <extracomment>the name of the program in the title of its window</extracomment>
+        <translation>出路 Wayout</translation>
     </message>
 </context>
 <context>
