@@ -580,21 +580,21 @@
     <message>
         <source>the one person who tried</source>
         <extracomment>stands for %1 in &quot;worked for %1&quot;</extracomment>
-        <translation>唯一试过的人</translation>
+        <translation>一人试过，</translation>
     </message>
     <message>
         <source>%1 of %2 people who tried</source>
         <extracomment>stands for %1 in &quot;worked for %1&quot;; both are numbers in words</extracomment>
-        <translation>试过的%2人中有%1人</translation>
+        <translation>%2人试过，%1人</translation>
     </message>
     <message>
         <source>both people who tried</source>
         <extracomment>stands for %1 in &quot;worked for %1&quot;; %1 is a number in words</extracomment>
-        <translation>试过的两个人都</translation>
+        <translation>两人试过，都</translation>
     </message>
     <message>
         <source>all %1 people who tried</source>
-        <translation>试过的%1个人都</translation>
+        <translation>%1人试过，都</translation>
     </message>
     <message>
         <source>worked for %1</source>
@@ -628,11 +628,11 @@
     </message>
     <message>
         <source>worked for you today</source>
-        <translation>今天对你有效</translation>
+        <translation>你今天试过，有效</translation>
     </message>
     <message>
         <source>did not work for you today</source>
-        <translation>今天对你无效</translation>
+        <translation>你今天试过，无效</translation>
     </message>
     <message>
         <source>worked for you on %1</source>
