@@ -144,12 +144,15 @@ void leadWithFix(QList<FittedEntry> &workarounds)
 
 QString readersSystem()
 {
-    const QString product = QSysInfo::productType();
-    if (product == "windows"_L1 || product == "macos"_L1) {
-        return product;
-    }
-    const QString distribution = text::systemIn(product).distribution;
-    return !distribution.isEmpty() ? distribution : QSysInfo::kernelType() == "linux"_L1 ? u"linux"_s : QString();
+    static const QString word = [] { // Qt reads it from a file each time
+        const QString product = QSysInfo::productType();
+        if (product == "windows"_L1 || product == "macos"_L1) {
+            return product;
+        }
+        const QString distribution = text::systemIn(product).distribution;
+        return !distribution.isEmpty() ? distribution : QSysInfo::kernelType() == "linux"_L1 ? u"linux"_s : QString();
+    }();
+    return word;
 }
 
 catalog::CodeVariant codeOf(const catalog::Workaround &workaround, qsizetype variant)

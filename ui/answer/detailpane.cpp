@@ -98,7 +98,6 @@ void DetailPane::build()
     layout->setContentsMargins({});
     layout->setSpacing(theme::gridUnit * 3 / 2);
     auto *frame = new QHBoxLayout(content);
-    frame->setContentsMargins(sideMargin, topMargin, sideMargin, 3 * theme::gridUnit);
     frame->addWidget(column, 0, Qt::AlignTop);
     removeContent();
     m_column = column;
@@ -382,7 +381,10 @@ void DetailPane::applyWidth()
         using enum DetailContext::Room;
         const double larger = std::max(1.0, QFontMetrics(theme::bodyFont()).height() / usualTextHeight);
         m_context->setRoom(width() < narrowWidth * larger ? Narrow : Ample);
-        m_context->setLow(height() < fewestLines * QFontMetrics(theme::bodyFont()).height());
+        const bool isLow = height() < fewestLines * QFontMetrics(theme::bodyFont()).height();
+        m_context->setLow(isLow);
+        m_column->parentWidget()->layout()->setContentsMargins(
+            sideMargin, isLow ? topMargin / 2 : topMargin, sideMargin, 3 * theme::gridUnit);
         m_column->setMaximumWidth(qRound(widestText * theme::textScale(theme::bodyFont())));
     }
 }

@@ -137,7 +137,8 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         line.translate(0, line.height());
     }
     line.translate(0, lineGap);
-    QString facts = joined(index.data(DomainNameRole).toString(), index.data(ReasonRole).toString());
+    const QString domain = m_namesDomains ? index.data(DomainNameRole).toString() : QString();
+    QString facts = joined(domain, index.data(ReasonRole).toString());
     if (index.data(ReasonRole).toString().isEmpty()) {
         facts = joined(facts, index.data(SignatureRole).toString());
     }

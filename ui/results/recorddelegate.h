@@ -20,12 +20,15 @@ public:
     void setReservesSecondTitle(bool reserves) { m_reservesSecondTitle = reserves; }
     /// Sets how many lines a title may take; 1 in lists whose rows all have the same height.
     void setTitleLines(int lines) { m_titleLines = lines; }
+    /// Sets whether rows name the domain of their record; all records of one list may have the same.
+    void setNamesDomains(bool names) { m_namesDomains = names; }
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
     bool m_reservesSecondTitle = false;
     int m_titleLines = 1;
+    bool m_namesDomains = true;
 };
 
 } // namespace wayout::results

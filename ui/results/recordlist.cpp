@@ -40,6 +40,12 @@ void RecordList::list(QAbstractItemModel *model, Rows rows)
     scrollToTop();
 }
 
+void RecordList::setNamesDomains(bool names)
+{
+    m_delegate->setNamesDomains(names);
+    viewport()->update();
+}
+
 void RecordList::setHasBothLanguages(bool both)
 {
     m_hasBothLanguages = both;

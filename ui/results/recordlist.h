@@ -27,6 +27,8 @@ public:
 
     /// Lists the rows of a model from the top, none of them selected.
     void list(QAbstractItemModel *model, Rows rows);
+    /// Sets whether rows name the domain of their record.
+    void setNamesDomains(bool names);
     /// Sets whether rows have a title in each language.
     void setHasBothLanguages(bool both);
 

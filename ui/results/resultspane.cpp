@@ -212,6 +212,7 @@ void ResultsPane::show(Contents contents)
 {
     m_contents = contents;
     const bool isDomain = contents == Contents::Domain;
+    m_view->setNamesDomains(!isDomain || !m_domain);
     m_view->list(isDomain ? static_cast<QAbstractItemModel *>(m_domainRecords) : m_matches,
         contents == Contents::Answer                    ? RecordList::Rows::LongTitles
             : isDomain && !m_domainRecords->isGrouped() ? RecordList::Rows::Alike
