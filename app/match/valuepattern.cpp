@@ -5,6 +5,8 @@
 
 #include "app/match/patterns.h"
 
+#include <QCache>
+
 #include <re2/re2.h>
 
 #include <algorithm>
@@ -14,15 +16,23 @@ namespace wayout::match {
 namespace {
 
 constexpr int patternMemory = 1 << 20; // bytes
+constexpr int patternsKept = 256; // in each thread
 constexpr int mostGroups = 32; // a regex with more groups has its value in one of the first
 
-std::unique_ptr<const RE2> compiled(const QString &regex)
+/// Keeps what was compiled lately: a record is read several times for one paste, and compiling costs more than a search.
+std::shared_ptr<const RE2> compiled(const QString &regex)
 {
+    thread_local QCache<QString, std::shared_ptr<const RE2>> kept(patternsKept);
+    if (const auto *known = kept.object(regex)) {
+        return *known;
+    }
     RE2::Options options;
     options.set_case_sensitive(false);
     options.set_log_errors(false);
     options.set_max_mem(patternMemory);
-    return std::make_unique<const RE2>("(?m)" + comparableRegex(regex).toStdString(), options);
+    auto pattern = std::make_shared<const RE2>("(?m)" + comparableRegex(regex).toStdString(), options);
+    kept.insert(regex, new std::shared_ptr<const RE2>(pattern));
+    return pattern;
 }
 
 } // namespace
@@ -42,7 +52,7 @@ ValuePattern &ValuePattern::operator=(ValuePattern &&other) noexcept = default;
 QStringList ValuePattern::groupNames(const QString &regex)
 {
     QStringList names;
-    const std::unique_ptr<const RE2> pattern = compiled(regex);
+    const std::shared_ptr<const RE2> pattern = compiled(regex);
     for (const auto &[name, group] : pattern->NamedCapturingGroups()) {
         names.append(QString::fromStdString(name));
     }

@@ -43,7 +43,7 @@ public:
     std::optional<Found> next(QByteArrayView text, qsizetype from) const;
 
 private:
-    std::unique_ptr<const re2::RE2> m_regex;
+    std::shared_ptr<const re2::RE2> m_regex;
     int m_group = 0;
 };
 
