@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "app/match/features.h"
+
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -39,6 +41,7 @@ struct Match {
     /// Other records of the same error (for other environments, or duplicates), which are not listed separately. In the
     /// order of the catalogue.
     QList<qsizetype> variants;
+    Features features; ///< what the ranking rules saw; see contributionsOf(). Without meaning for a search.
 };
 
 /// A distinct error of the text.

@@ -135,9 +135,14 @@ bool CodeIndex::has(qsizetype record, const std::string &code) const
     return std::ranges::binary_search(recordsWith(code), std::uint32_t(record));
 }
 
+std::span<const std::uint32_t> CodeIndex::recordsAbout(const text::Term &code, QByteArrayView text) const
+{
+    return m_subjects.of(subjectName(code, text));
+}
+
 bool CodeIndex::isAbout(qsizetype record, const text::Term &code, QByteArrayView text) const
 {
-    return std::ranges::binary_search(m_subjects.of(subjectName(code, text)), std::uint32_t(record));
+    return std::ranges::binary_search(recordsAbout(code, text), std::uint32_t(record));
 }
 
 bool CodeIndex::hasFamily(qsizetype record, const std::string &family) const

@@ -36,6 +36,8 @@ public:
     /// Returns the records that have the code, sorted; empty when no record has it.
     std::span<const std::uint32_t> recordsWith(const std::string &code) const;
     bool has(qsizetype record, const std::string &code) const;
+    /// Returns the records that are about that code of `text`, sorted; see isAbout().
+    std::span<const std::uint32_t> recordsAbout(const text::Term &code, QByteArrayView text) const;
     /// Whether the record is about that code of `text` and does not merely mention it. One of its wordings then starts
     /// with the code, as "0x80070005: …", "[WinError 5] Access is denied" and "EROFS" do.
     bool isAbout(qsizetype record, const text::Term &code, QByteArrayView text) const;

@@ -17,6 +17,8 @@ struct Features {
     float patternReach = 1; ///< number of records whose signature the pattern may match, at least 1
     float patternHits = 0; ///< the pattern matches somewhere in the text
     float silentPattern = 0; ///< the pattern matches nowhere in the text, although it could
+    float narrower = 0; ///< the pattern is more exact than that of another record that matches in the same place
+    float otherPattern = 0; ///< the pattern of another record matches here, this record's nowhere in the text
 
     // The record's wording that the line covers best.
     float words = 0; ///< nats in the words that the line shares with the wording
@@ -48,12 +50,14 @@ struct Features {
     float handler = 0; ///< is source code that handles or raises an error
     float wrapper = 0; ///< is an exception with another one in the text as its cause
     float later = 0; ///< is a compiler error after the first one
+    float warning = 0; ///< is a compiler's warning in a text that has an error, too
     float closing = 0; ///< only says that a step failed
 
     // The text.
+    float clauseAlone = 0; ///< the text is a few Chinese characters
     float otherRuntime = 0; ///< shows other runtimes, but not the record's
     float context = 0; ///< nats in words of the whole text that fit the record
-    float reasonElsewhere = 0; ///< another line gives a reason that is good enough for a match
+    float reasonElsewhere = 0; ///< a line that is no closing, or one above, explains enough for a match
 };
 
 } // namespace wayout::match

@@ -220,7 +220,7 @@ Answer Matcher::Parts::answer(
             listed.insert(family);
         }
         Match match{finding.best.record, grade, presentedScore(finding.score), group, evidenceOf(finding, reading),
-            families.othersOf(finding.best.record)};
+            families.othersOf(finding.best.record), finding.best.features};
         answer.grade = std::max(answer.grade, match.grade);
         answer.matches.append(std::move(match));
     }

@@ -32,7 +32,7 @@ std::unordered_map<qsizetype, Finding> bestFindings(const TextReading &reading, 
 {
     std::unordered_map<qsizetype, Finding> best;
     for (const LineFinding &finding : reading.findings()) {
-        const float score = boundedScore(freeScore(finding.features, weights), finding.features, weights);
+        const float score = scoreOf(finding.features, weights);
         Finding &known = best[finding.record];
         if (score > known.score || (score == known.score && finding.line < known.best.line)) {
             known = {finding, score};
@@ -49,25 +49,27 @@ std::vector<Finding> rankedFindings(const TextReading &reading, const Weights &w
     const TextTerms terms = reading.terms();
     const text::Runtime runtimes = text::runtimesIn(reading.paste().clean());
     std::vector<Finding> ranked;
-    float reason = 0; // the best score of lines that give one
+    qsizetype reason = reading.paste().lines().size(); // the first closing that is a match; -1 if another line is one
     for (auto &[record, finding] : bestFindings(reading, weights)) {
         Features &features = finding.best.features;
         addText(features, tools.features.of(record), terms, runtimes, tools.index, weights.limits);
-        finding.score = freeScore(features, weights);
+        finding.score = scoreOf(features, weights);
         // Only for the few matches, because reading a pattern is slow.
         if (features.silentPattern > 0 && finding.score >= weights.limits.matchBar) {
             features.required = reading.requiredShare(finding.best);
+            finding.score = scoreOf(features, weights);
         }
-        finding.score = boundedScore(finding.score, features, weights);
-        reason = features.closing > 0 ? reason : std::max(reason, finding.score);
+        if (finding.score >= weights.limits.matchBar) {
+            reason = std::min(reason, features.closing > 0 ? finding.best.line : -1);
+        }
         ranked.push_back(finding);
     }
     float highest = 0;
     for (Finding &finding : ranked) {
         Features &features = finding.best.features;
-        if (features.closing > 0 && reason >= weights.limits.matchBar) {
+        if (features.closing > 0 && finding.best.line > reason) {
             features.reasonElsewhere = 1;
-            finding.score = boundedScore(freeScore(features, weights), features, weights);
+            finding.score = scoreOf(features, weights);
         }
         highest = std::max(highest, finding.score);
     }

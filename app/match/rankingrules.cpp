@@ -17,9 +17,6 @@ using namespace Qt::StringLiterals;
 namespace wayout::match {
 namespace {
 
-// Shorthand for a label of the translation context.
-#define RULE_LABEL(text) QT_TRANSLATE_NOOP("RankingRule", text)
-
 using In = const RuleInput &;
 
 bool isConfirmed(In in)
@@ -58,75 +55,103 @@ bool isNamed(In in)
 /// tuner has fitted it), and a case in tests/cases or a test in tests/app/match/tst_ranking.cpp.
 constexpr auto rules = std::to_array<Rule>({
     // A pattern that matches the signatures of n other records is less informative.
-    {"pattern-reach", RULE_LABEL("pattern that fits other records too"), Effect::Pattern,
+    {"pattern-reach", QT_TRANSLATE_NOOP("RankingRule", "pattern that fits other records too"), Effect::Pattern,
         [](In in) { return std::log(in.features.patternReach); }},
-    {"weak-pattern", RULE_LABEL("match of few characters"), Effect::Pattern,
+    {"weak-pattern", QT_TRANSLATE_NOOP("RankingRule", "match of few characters"), Effect::Pattern,
         [](In in) { return float(isWeak(in.features, in.limits)); }},
 
     // Half of a wording is much less than half of the evidence, because other records share common halves.
-    {"share", RULE_LABEL("part of the wording is missing"), Effect::Words, [](In in) { return in.logShare; }},
-    {"share-alone", RULE_LABEL("part of the wording is missing, no pattern confirms it"), Effect::Words,
-        [](In in) { return isConfirmed(in) ? 0 : in.logShare; }},
+    {"share", QT_TRANSLATE_NOOP("RankingRule", "part of the wording is missing"), Effect::Words,
+        [](In in) { return in.logShare; }},
+    {"share-alone", QT_TRANSLATE_NOOP("RankingRule", "part of the wording is missing, no pattern confirms it"),
+        Effect::Words, [](In in) { return isConfirmed(in) ? 0 : in.logShare; }},
     // Two lines read as one are more often a coincidence than one line.
-    {"two-lines", RULE_LABEL("wording is spread over two lines"), Effect::Words,
+    {"two-lines", QT_TRANSLATE_NOOP("RankingRule", "wording is spread over two lines"), Effect::Words,
         [](In in) { return float(in.features.lines > 1); }},
 
     // Pattern and words of one line are the same evidence: the lesser of the two counts only in part.
-    {"stronger", RULE_LABEL("strongest evidence: pattern, words or code"), Effect::Adds,
+    {"stronger", QT_TRANSLATE_NOOP("RankingRule", "strongest evidence: pattern, words or code"), Effect::Adds,
         [](In in) {
             return std::max({in.pattern, in.words, in.features.code});
         }},
-    {"weaker", RULE_LABEL("pattern and words agree"), Effect::Adds,
+    {"weaker", QT_TRANSLATE_NOOP("RankingRule", "pattern and words agree"), Effect::Adds,
         [](In in) { return std::min(in.pattern, in.words); }},
-    {"code", RULE_LABEL("error code of the record"), Effect::Adds, [](In in) { return float(hasCode(in)); }},
+    {"code", QT_TRANSLATE_NOOP("RankingRule", "error code of the record"), Effect::Adds,
+        [](In in) { return float(hasCode(in)); }},
     // Authors choose the class of an exception to identify the error, so it counts more than other words.
-    {"exception", RULE_LABEL("same exception"), Effect::Adds, [](In in) { return in.features.exception; }},
+    {"exception", QT_TRANSLATE_NOOP("RankingRule", "same exception"), Effect::Adds,
+        [](In in) { return in.features.exception; }},
     // Decides between near twins and is never enough for a match.
-    {"context", RULE_LABEL("words elsewhere in the text"), Effect::Adds,
+    {"context", QT_TRANSLATE_NOOP("RankingRule", "words elsewhere in the text"), Effect::Adds,
         [](In in) {
             const float evidence = std::max({in.pattern, in.words, in.features.code});
             return in.features.context * std::min(1.0F, evidence / in.limits.contextNeeds);
         }},
 
     // A line with much of the wording that the record's own pattern does not match usually belongs to a near twin.
-    {"silent-pattern", RULE_LABEL("pattern does not match"), Effect::Scales,
+    {"silent-pattern", QT_TRANSLATE_NOOP("RankingRule", "pattern does not match"), Effect::Scales,
         [](In in) { return hasCode(in) ? 0 : in.features.silentPattern; }},
+    // The narrower of two patterns that match one line is the more exact one.
+    {"narrower-pattern", QT_TRANSLATE_NOOP("RankingRule", "narrower pattern than that of another record"),
+        Effect::Scales, [](In in) { return in.features.narrower; }},
+    {"other-pattern", QT_TRANSLATE_NOOP("RankingRule", "only the pattern of another record matches"), Effect::Scales,
+        [](In in) { return in.features.otherPattern; }},
     // A line with another code of the same tool is another error: E0308 is not E0382, however similar the messages are.
-    {"other-code", RULE_LABEL("another code of the same tool"), Effect::Scales,
+    {"other-code", QT_TRANSLATE_NOOP("RankingRule", "another code of the same tool"), Effect::Scales,
         [](In in) { return in.features.code > 0 ? 0 : in.features.otherCode; }},
-    {"other-exception", RULE_LABEL("another exception"), Effect::Scales,
+    {"other-exception", QT_TRANSLATE_NOOP("RankingRule", "another exception"), Effect::Scales,
         [](In in) { return in.features.otherException; }},
-    {"failure-line", RULE_LABEL("line reports a failure"), Effect::Scales, [](In in) { return float(reports(in)); }},
-    {"plain-line", RULE_LABEL("line reports no failure"), Effect::Scales,
+    {"failure-line", QT_TRANSLATE_NOOP("RankingRule", "line reports a failure"), Effect::Scales,
+        [](In in) { return float(reports(in)); }},
+    {"plain-line", QT_TRANSLATE_NOOP("RankingRule", "line reports no failure"), Effect::Scales,
         [](In in) { return reports(in) ? 0 : in.features.plain; }},
-    {"stack-frame", RULE_LABEL("line of a stack trace"), Effect::Scales, [](In in) { return in.features.frame; }},
-    {"routine-line", RULE_LABEL("routine line of a log"), Effect::Scales, [](In in) { return in.features.routine; }},
-    {"blank-line", RULE_LABEL("empty line"), Effect::Scales, [](In in) { return in.features.blank; }},
+    {"stack-frame", QT_TRANSLATE_NOOP("RankingRule", "line of a stack trace"), Effect::Scales,
+        [](In in) { return in.features.frame; }},
+    // Programs also log what other programs report: "INFO: worker: Missing dependencies for SOCKS support".
+    {"routine-line", QT_TRANSLATE_NOOP("RankingRule", "routine line of a log"), Effect::Scales,
+        [](In in) { return isConfirmed(in) && isMessage(in) ? 0 : in.features.routine; }},
+    {"blank-line", QT_TRANSLATE_NOOP("RankingRule", "empty line"), Effect::Scales,
+        [](In in) { return in.features.blank; }},
     // A manual's paragraph on memory leaks does not report a memory leak.
-    {"running-text", RULE_LABEL("only speaks of the error"), Effect::Scales,
+    {"running-text", QT_TRANSLATE_NOOP("RankingRule", "only speaks of the error"), Effect::Scales,
         [](In in) { return isMessage(in) ? 0 : in.features.runningText; }},
-    {"handler", RULE_LABEL("source code that handles the error"), Effect::Scales,
+    {"handler", QT_TRANSLATE_NOOP("RankingRule", "source code that handles the error"), Effect::Scales,
         [](In in) { return in.features.handler; }},
     // An exception raised because of another one ranks below its cause.
-    {"wrapper", RULE_LABEL("exception with a cause below"), Effect::Scales, [](In in) { return in.features.wrapper; }},
+    {"wrapper", QT_TRANSLATE_NOOP("RankingRule", "exception with a cause below"), Effect::Scales,
+        [](In in) { return in.features.wrapper; }},
     // Later errors of a compiler are often consequences of the first one.
-    {"later", RULE_LABEL("not the first error of a compiler"), Effect::Scales, [](In in) { return in.features.later; }},
+    {"later", QT_TRANSLATE_NOOP("RankingRule", "not the first error of a compiler"), Effect::Scales,
+        [](In in) { return in.features.later; }},
+    // A compiler warns of much that is no reason for its error.
+    {"warning", QT_TRANSLATE_NOOP("RankingRule", "warning beside an error"), Effect::Scales,
+        [](In in) { return in.features.warning; }},
     // "make: *** Error 1" counts less in a text that also contains its cause.
-    {"closing", RULE_LABEL("only says that a step failed"), Effect::Scales,
+    {"closing", QT_TRANSLATE_NOOP("RankingRule", "only says that a step failed"), Effect::Scales,
         [](In in) { return in.features.closing * in.features.reasonElsewhere; }},
     // A Python traceback is not a .NET error, even if both contain the same system message.
-    {"other-runtime", RULE_LABEL("text of another runtime"), Effect::Scales,
+    {"other-runtime", QT_TRANSLATE_NOOP("RankingRule", "text of another runtime"), Effect::Scales,
         [](In in) { return in.features.otherRuntime; }},
 
     // "raise KeyError(name)" is source code for an error that has not happened.
-    {"not-happened", RULE_LABEL("source code, not an error that happened"), Effect::Bounds,
+    {"not-happened", QT_TRANSLATE_NOOP("RankingRule", "source code, not an error that happened"), Effect::Bounds,
         [](In in) { return in.features.handler; }},
     // A system code for a whole class of causes names none of them.
-    {"general-code", RULE_LABEL("code of many errors"), Effect::Bounds, [](In in) { return float(!isNamed(in)); }},
-    {"says-otherwise", RULE_LABEL("words that identify the record are missing"), Effect::Bounds,
+    {"general-code", QT_TRANSLATE_NOOP("RankingRule", "code of many errors"), Effect::Bounds,
+        [](In in) { return float(!isNamed(in)); }},
+    {"says-otherwise", QT_TRANSLATE_NOOP("RankingRule", "words that identify the record are missing"), Effect::Bounds,
         [](In in) { return float(in.features.patternHits <= 0 && saysOtherwise(in.features, in.limits)); }},
+    // Words that the pattern does not confirm, and not nearly a whole wording, are those of another error more often.
+    {"words-alone", QT_TRANSLATE_NOOP("RankingRule", "only words, and not the whole wording"), Effect::Bounds,
+        [](In in) {
+            const Features &f = in.features;
+            return float(f.silentPattern > 0 && f.share < in.limits.nearlyWhole && f.code <= 0
+                && in.words < in.limits.enoughWords);
+        }},
+    // "中文乱码" is what many errors have in common.
+    {"clause-alone", QT_TRANSLATE_NOOP("RankingRule", "a few words without a message"), Effect::Bounds,
+        [](In in) { return in.features.patternHits > 0 ? 0 : in.features.clauseAlone; }},
 });
-#undef RULE_LABEL
 
 /// A limit and its name in resources/text/ranking-weights.txt.
 struct NamedLimit {
@@ -150,6 +175,7 @@ constexpr auto namedLimits = std::to_array<NamedLimit>({
     {"least-informative", &Limits::leastInformative},
     {"least-required", &Limits::leastRequired},
     {"nearly-whole", &Limits::nearlyWhole},
+    {"enough-words", &Limits::enoughWords},
     {"informative-exception", &Limits::informativeException},
 });
 static_assert(namedLimits.size() * sizeof(float) == sizeof(Limits));
@@ -225,16 +251,12 @@ const Weights &standardWeights()
     return weights;
 }
 
-float freeScore(const Features &features, const Weights &weights)
+float scoreOf(const Features &features, const Weights &weights)
 {
     const RuleInput input = inputOf(features, weights);
-    return sumOf<Effect::Adds>(input, weights) * std::exp(sumOf<Effect::Scales>(input, weights));
-}
-
-float boundedScore(float score, const Features &features, const Weights &weights)
-{
+    const float score = sumOf<Effect::Adds>(input, weights) * std::exp(sumOf<Effect::Scales>(input, weights));
     const float bar = weights.limits.relatedBar;
-    if (score <= bar || sumOf<Effect::Bounds>({features, weights.limits}, weights) <= 0) {
+    if (score <= bar || sumOf<Effect::Bounds>(input, weights) <= 0) {
         return score;
     }
     const float room = weights.limits.matchBar - bar;

@@ -39,6 +39,7 @@ struct Limits {
     float leastInformative = 0; ///< share of a wording's informative terms; less is another message
     float leastRequired = 0; ///< share of the words that the pattern requires; less is another message
     float nearlyWhole = 0; ///< share of a wording that belongs to the record, even if it lacks required words
+    float enoughWords = 0; ///< nats of shared words that name a record without its pattern
     float informativeException = 0; ///< nats of a name that identifies an error
 };
 
@@ -69,10 +70,9 @@ struct Weights {
 /// Returns the weights in resources/text/ranking-weights.txt; the program aborts if a row is unknown or missing.
 const Weights &standardWeights();
 
-/// Returns the score of a finding in nats, without the rules of Effect::Bounds.
-float freeScore(const Features &features, const Weights &weights);
-/// Returns the score, reduced below that of a match if a rule bounds it. The order of scores is kept.
-float boundedScore(float score, const Features &features, const Weights &weights);
+/// Returns the score of a finding in nats. If a rule bounds it, it is reduced below that of a match; the order of scores
+/// that are bounded is kept.
+float scoreOf(const Features &features, const Weights &weights = standardWeights());
 /// Whether the line is another message than the record's, although they share words: it lacks informative terms of the
 /// wording, or terms that the record's pattern requires.
 bool saysOtherwise(const Features &features, const Limits &limits);

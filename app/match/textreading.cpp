@@ -3,39 +3,27 @@
 
 #include "app/match/textreading.h"
 
+#include "app/match/codereading.h"
+#include "app/match/linefeatures.h"
 #include "app/match/patterns.h"
-#include "app/match/rankingrules.h"
 #include "app/match/requiredliterals.h"
 #include "app/text/ascii.h"
-#include "app/text/codes.h"
 #include "app/text/messagetranslations.h"
 #include "app/text/terms.h"
 
 #include <algorithm>
 #include <tuple>
 #include <unordered_map>
-#include <unordered_set>
 
 namespace wayout::match {
 namespace {
 
 constexpr float wholeWording = 0.999F; // share; below 1 because of rounding
 
-// The least weight of a code, in nats, that adds its records. A code of many records does not justify examining all of
-// them.
-constexpr float informativeCode = 3.5F;
 constexpr size_t shortestToolName = 3; // too many words start with "go"
 constexpr size_t longestToolName = 40; // limits the prefixes that are looked up for a very long word
 constexpr qsizetype pollEvery = 256; // lines
 constexpr qsizetype longestLineForWords = 4000; // bytes; the rest of a longer line is data
-
-/// Whether the text has letters of a language other than English. Symbols such as "×", "✖" and "╰─>" are not letters.
-bool hasOtherLetters(QByteArrayView text)
-{
-    return text::hasBeyondAscii(text) && std::ranges::any_of(QString::fromUtf8(text), [](QChar c) {
-        return c.unicode() >= 0x80 && (c.isLetter() || c.isSurrogate());
-    });
-}
 
 /// Whether `at` is inside a word. "OutOf|Memory" counts as two words.
 bool splitsWord(QByteArrayView text, qsizetype at)
@@ -73,7 +61,8 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const s
     addWords(stop);
     mergeFindings();
     addCodes();
-    describeFindings();
+    describeLines(m_findings, *this);
+    comparePatterns(m_findings);
 }
 
 void TextReading::addPatterns(const std::stop_token &stop)
@@ -90,8 +79,11 @@ void TextReading::addPatterns(const std::stop_token &stop)
         }
         const QByteArrayView matched = QByteArrayView(m_paste.clean()).sliced(hit.begin, hit.end - hit.begin);
         const LiteralLength length = literalLength(entry->second, matched);
+        // A match that begins in the frames of a trace is evidence in the line of the message, where it ends.
+        const qsizetype begin = lineAt(hit.begin);
+        const qsizetype line = kind(begin) == text::LineKind::Frame ? lineAt(hit.end - 1) : begin;
         m_findings.push_back({.record = hit.record,
-            .line = lineAt(hit.begin),
+            .line = line,
             .features = {.pattern = information(hit, entry->second),
                 .patternLiterals = float(length.together),
                 .longestLiteral = float(length.longest),
@@ -256,112 +248,20 @@ void TextReading::addCodes()
         }
         const text::LineKind kind = this->kind(line);
         if (!known.empty() || kind == text::LineKind::Plain || kind == text::LineKind::Failure) {
-            readCodes(line, known, added);
-            readExceptions(line, known);
+            const QByteArrayView text =
+                m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords));
+            readCodes(text, line, known, added, m_tools);
+            readExceptions(text, known, m_tools);
         }
     }
     m_findings.insert(m_findings.end(), added.begin(), added.end());
-    refuteCodes();
-}
-
-void TextReading::describeFindings()
-{
-    for (LineFinding &finding : m_findings) {
-        Features &features = finding.features;
-        const text::LineKind kind = this->kind(finding.line);
-        features.failure = float(kind == text::LineKind::Failure);
-        features.plain = float(kind == text::LineKind::Plain);
-        features.frame = float(kind == text::LineKind::Frame);
-        features.routine = float(kind == text::LineKind::Routine);
-        features.blank = float(kind == text::LineKind::Blank);
-        const text::LineRole role = this->role(finding.line);
-        features.wrapper = float(role == text::LineRole::Wrapper);
-        features.later = float(role == text::LineRole::Later);
-        features.closing = float(role == text::LineRole::Closing);
-        features.patternReach = float(m_tools.features.of(finding.record).patternReach);
-    }
+    refuteCodes(m_findings);
 }
 
 text::Mention TextReading::mentionOf(qsizetype line) const
 {
     const bool isQuoted = kind(line) == text::LineKind::Frame; // source quoted in the trace of an error that did happen
     return isQuoted ? text::Mention::None : text::mentionIn(m_paste.line(line));
-}
-
-void TextReading::refuteCodes()
-{
-    // "error[E0277]: another message" also refutes the code in "try `rustc --explain E0277`" below it.
-    std::unordered_set<qsizetype> refuted;
-    for (const LineFinding &finding : m_findings) {
-        if (finding.features.code > 0 && saysOtherwise(finding.features, standardWeights().limits)) {
-            refuted.insert(finding.record);
-        }
-    }
-    for (LineFinding &finding : m_findings) {
-        if (finding.features.words <= 0 && refuted.contains(finding.record)) {
-            finding.features.codeInforms = 0;
-        }
-    }
-}
-
-void TextReading::readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const
-{
-    const QByteArrayView text = m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords));
-    for (const text::Term &code : text::codesOf(text)) {
-        const float weight = m_tools.codes.weight(code.key);
-        const std::string family = text::codeFamily(code.key);
-        const bool isLiteral = text.sliced(code.begin, code.end - code.begin) == code.key;
-        const bool number = text::isErrnoName(code.key) && !isLiteral && !hasOtherLetters(text);
-        const auto isInformative = [&](qsizetype record) {
-            return !text::isSystemCode(code.key) || m_tools.codes.isAbout(record, code, text);
-        };
-        for (LineFinding &finding : known) {
-            Features &features = finding.features;
-            if (m_tools.codes.has(finding.record, code.key)) {
-                features.errorNumber = float(number && (features.errorNumber > 0 || features.code <= 0));
-                features.code = std::max(features.code, weight);
-                features.codeInforms = std::max(features.codeInforms, float(isInformative(finding.record)));
-            }
-            if (!family.empty() && m_tools.codes.hasFamily(finding.record, family)) {
-                features.otherCode = 1;
-            }
-        }
-        if (weight < informativeCode) {
-            continue;
-        }
-        for (const std::uint32_t record : m_tools.codes.recordsWith(code.key)) {
-            if (!std::ranges::binary_search(known, qsizetype(record), {}, &LineFinding::record)) {
-                added.push_back({.record = qsizetype(record),
-                    .line = line,
-                    .features = {.code = weight,
-                        .codeInforms = float(isInformative(qsizetype(record))),
-                        .errorNumber = float(number)}});
-            }
-        }
-    }
-}
-
-void TextReading::readExceptions(qsizetype line, std::span<LineFinding> known) const
-{
-    if (known.empty()) {
-        return;
-    }
-    const QList<text::Term> exceptions =
-        text::exceptionsOf(m_paste.line(line).first(std::min(m_paste.line(line).size(), longestLineForWords)));
-    for (LineFinding &finding : known) {
-        Features &features = finding.features;
-        const std::span<const std::uint32_t> own = m_tools.features.of(finding.record).exceptions;
-        for (const text::Term &exception : exceptions) {
-            const std::uint32_t term = m_tools.index.vocabulary().find(exception.key);
-            if (term != Vocabulary::unknown && std::ranges::binary_search(own, term)) {
-                const float weight = m_tools.index.weight(term);
-                features.exception = std::max(features.exception, weight);
-                features.namedException = text::isCodeLabel(exception.key) ? features.namedException
-                                                                           : std::max(features.namedException, weight);
-            }
-        }
-        features.otherException = float(features.exception <= 0 && !own.empty() && !exceptions.isEmpty());
-    }
 }
 
 TextTerms TextReading::terms() const

@@ -78,14 +78,8 @@ private:
     void addPatterns(const std::stop_token &stop);
     void addWords(const std::stop_token &stop);
     void addCodes();
-    /// Marks codes as uninformative for a record if the text contains the code next to a message of another record.
-    void refuteCodes();
     text::Mention mentionOf(qsizetype line) const;
-    void readCodes(qsizetype line, std::span<LineFinding> known, std::vector<LineFinding> &added) const;
-    void readExceptions(qsizetype line, std::span<LineFinding> known) const;
     void mergeFindings();
-    /// Sets what the line and the record say about each finding.
-    void describeFindings();
     float information(const PatternHit &hit, const std::vector<std::string> &runs) const;
 
     text::Paste m_paste;

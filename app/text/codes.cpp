@@ -278,7 +278,7 @@ private:
             addName(signalOfExit(value), begin, end);
         } else if (label == "signal") {
             addName(signalName(value), begin, end);
-        } else if (label == "error" && isServerNumber(value) && m_text.substr(end).starts_with(" (")) {
+        } else if (label == "error" && isServerNumber(value) && (m_text.substr(end).starts_with(" (") || isRest(end))) {
             add("MYSQL " + std::to_string(value), begin, end);
             if (const std::string_view state = m_text.substr(std::min(end + 2, m_text.size()), 5); isSqlState(state)) {
                 add("SQLSTATE " + std::string(state), end + 2, end + 7);
@@ -289,6 +289,9 @@ private:
             add("MYSQL " + std::to_string(value), begin, end);
         }
     }
+
+    /// Whether nothing follows.
+    bool isRest(size_t end) const { return m_text.find_first_not_of(" \t", end) == m_text.npos; }
 
     static bool isServerNumber(std::int64_t value) { return value >= 1000 && value < 5000; }
 

@@ -27,16 +27,28 @@ std::string_view trimmed(std::string_view text)
     return first == text.npos ? std::string_view() : text.substr(first);
 }
 
+/// Whether the line gives the reason itself, although its form is that of a closing or a wrapper.
+bool givesReason(std::string_view line)
+{
+    static const WordList reasons = listedWords("reason");
+    return std::ranges::any_of(reasons, [line](std::string_view part) { return line.find(part) != line.npos; });
+}
+
 bool isClosing(std::string_view line)
 {
     static const WordList closings = listedWords("closing");
     static const WordList closingStarts = listedWords("closing-start");
-    static const WordList reasons = listedWords("closing-reason");
-    const auto within = [line](std::string_view part) { return line.find(part) != line.npos; };
     const std::string_view start = trimmed(line);
-    return (std::ranges::any_of(closings, within) || std::ranges::any_of(closingStarts, [start](std::string_view s) {
-        return start.starts_with(s);
-    })) && std::ranges::none_of(reasons, within);
+    return (std::ranges::any_of(closings, [line](std::string_view part) { return line.find(part) != line.npos; })
+               || std::ranges::any_of(closingStarts, [start](std::string_view s) { return start.starts_with(s); }))
+        && !givesReason(line);
+}
+
+/// Whether the line is a warning of gcc, clang or MSVC: "file:3:4: warning: …", "file(3,4): warning C4819: …".
+bool isCompilerWarning(std::string_view line)
+{
+    const size_t at = line.find(": warning");
+    return at != line.npos && at > 1 && (isAsciiDigit(line[at - 1]) || line[at - 1] == ')');
 }
 
 /// Whether the line is an error of gcc, clang, rustc, tsc, javac or MSVC: "file:3:4: error: …",
@@ -74,6 +86,7 @@ public:
     std::vector<LineRole> run() &&
     {
         bool compilerErrorSeen = false;
+        std::vector<size_t> warnings;
         for (size_t line = 0; line < m_roles.size(); ++line) {
             if (m_kinds[line] != LineKind::Plain && m_kinds[line] != LineKind::Failure) {
                 continue;
@@ -84,12 +97,17 @@ public:
             } else if (isCompilerError(text)) {
                 m_roles[line] = compilerErrorSeen ? LineRole::Later : LineRole::Ordinary;
                 compilerErrorSeen = true;
+            } else if (isCompilerWarning(text)) {
+                warnings.push_back(line);
             } else if (isCause(text)) {
                 wrapAbove(line);
             } else if (std::ranges::any_of(
                            pythonJoints, [text](std::string_view joint) { return text.starts_with(joint); })) {
                 wrapBelow(line);
             }
+        }
+        for (const size_t line : warnings) {
+            m_roles[line] = compilerErrorSeen ? LineRole::Warning : LineRole::Ordinary;
         }
         return std::move(m_roles);
     }
@@ -110,7 +128,7 @@ private:
                 frames = true;
             } else if (m_kinds[line] == LineKind::Blank) {
                 return;
-            } else if (m_roles[line] == LineRole::Ordinary) {
+            } else if (m_roles[line] == LineRole::Ordinary && !givesReason(at(line))) {
                 m_roles[line] = LineRole::Wrapper;
                 if (frames || isCause(at(line))) {
                     return;

@@ -20,6 +20,7 @@ enum class LineRole {
     Ordinary,
     Wrapper, ///< an exception with another exception in the text as its cause
     Later, ///< a compiler error after the first one
+    Warning, ///< a compiler warning in a text with a compiler error
     Closing, ///< reports that a step failed, but not why
 };
 

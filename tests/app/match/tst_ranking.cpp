@@ -83,7 +83,7 @@ void tst_Ranking::initTestCase()
         record(u"gizmo/removed-name"_s, u"error: cogwheel sprocket flange bearing lacks 'oldtype'"_s, u"cogwheel sprocket flange bearing lacks '(oldtype|oldint|oldbool)'"_s),
         record(u"gizmo/long"_s, u"error: the capstan ratchet pawl tumbler gudgeon pintle bobbin treadle lacks oil"_s,
                u"capstan ratchet pawl tumbler gudgeon pintle bobbin treadle"_s),
-        record(u"spool/locked"_s, u"error: refused 4711 spindle jammed"_s, u"refused 4711 spindle jammed"_s),
+        record(u"spool/locked"_s, u"error: refused 4711 spindle jammed under camshaft tappet rocker crankcase"_s, u"refused 4711 spindle jammed"_s),
         record(u"names/absent"_s, u"AbsentNameError: a name"_s, {}),
         record(u"disk/full"_s, u"quota of the volume spent"_s, u"quota of the volume spent"_s),
         record(u"tuner/loud"_s,
@@ -276,7 +276,7 @@ void tst_Ranking::aWordingWithoutWhatThePatternRequiresIsAnotherMessage_data()
     QTest::newRow("the name stands below")
         << u"error: cogwheel sprocket flange bearing lacks\n  what is needed:\n  'oldtype'"_s << u"gizmo/removed-name"_s << true;
     QTest::newRow("nearly the very line") << u"error: the capstan ratchet pawl tumbler gudgeon pintle treadle lacks oil"_s << u"gizmo/long"_s << true;
-    QTest::newRow("without the number") << u"error: refused, spindle jammed"_s << u"spool/locked"_s << true;
+    QTest::newRow("without the number") << u"error: refused, spindle jammed under camshaft tappet rocker crankcase"_s << u"spool/locked"_s << true;
 }
 
 void tst_Ranking::aWordingWithoutWhatThePatternRequiresIsAnotherMessage()

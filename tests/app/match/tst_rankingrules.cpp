@@ -57,17 +57,21 @@ const std::vector<Case> &cases()
         {"exception", {.exception = 6}, {}},
         {"context", changed(pattern, [](Features &f) { f.context = 3; }), {.context = 3}},
         {"silent-pattern", words, changed(words, [](Features &f) { f.code = 6; })},
+        {"narrower-pattern", {.narrower = 1}, {}},
+        {"other-pattern", {.otherPattern = 1}, {}},
         {"other-code", {.otherCode = 1}, {.code = 6, .otherCode = 1}},
         {"other-exception", {.otherException = 1}, {}},
         {"failure-line", {.failure = 1}, {.plain = 1}},
         {"failure-line", {.whole = 1, .plain = 1}, {.frame = 1}},
+        {"failure-line", {.codeAlone = 1, .plain = 1}, {.plain = 1}},
         {"plain-line", {.plain = 1}, {.whole = 1, .plain = 1}},
         {"stack-frame", {.frame = 1}, {}},
-        {"routine-line", {.routine = 1}, {}},
+        {"routine-line", {.routine = 1}, changed(pattern, [](Features &f) { f.routine = 1, f.longestLiteral = 20; })},
         {"blank-line", {.blank = 1}, {}},
         {"running-text", {.longestLiteral = 14, .runningText = 1}, {.longestLiteral = 15, .runningText = 1}},
         {"running-text", {.share = 0.5F, .runningText = 1}, {.share = 0.7F, .runningText = 1}},
         {"handler", {.handler = 1}, {}},
+        {"warning", {.warning = 1}, {}},
         {"wrapper", {.wrapper = 1}, {}},
         {"later", {.later = 1}, {}},
         {"closing", {.closing = 1, .reasonElsewhere = 1}, {.closing = 1}},
@@ -77,6 +81,10 @@ const std::vector<Case> &cases()
         {"says-otherwise", changed(words, [](Features &f) { f.informative = 0.5F; }), words},
         {"says-otherwise", {.silentPattern = 1, .words = 10, .share = 0.8F, .required = 0.5F},
             {.silentPattern = 1, .words = 10, .share = 0.9F, .required = 0.5F}},
+        {"words-alone", changed(words, [](Features &f) { f.share = 0.8F; }), words},
+        {"words-alone", {.silentPattern = 1, .words = 10, .share = 0.8F},
+            {.silentPattern = 1, .words = 100, .share = 0.8F}},
+        {"clause-alone", {.words = 10, .share = 1, .clauseAlone = 1}, {.patternHits = 1, .clauseAlone = 1}},
     };
     return all;
 }
@@ -125,6 +133,8 @@ void tst_RankingRules::namesAreDistinctAndLabelled()
 
 void tst_RankingRules::theScoreIsWhatTheRulesAddUpTo()
 {
+    Weights unbounded = standardWeights();
+    unbounded.limits.relatedBar = 1000;
     for (const Case &one : cases()) {
         float nats = 0;
         float logFactor = 0;
@@ -133,22 +143,23 @@ void tst_RankingRules::theScoreIsWhatTheRulesAddUpTo()
             nats += effect == Effect::Adds ? contribution.amount : 0;
             logFactor += effect == Effect::Scales ? contribution.amount : 0;
         }
-        const float score = freeScore(one.with, standardWeights());
+        const float score = scoreOf(one.with, unbounded);
         QVERIFY2(std::abs(score - nats * std::exp(logFactor)) < 0.001F, one.rule);
     }
 }
 
 void tst_RankingRules::aBoundedScoreIsRelatedAndKeepsItsOrder()
 {
-    const Weights &weights = standardWeights();
-    const Features handled = changed(pattern, [](Features &f) { f.handler = 1; });
+    const Limits &limits = standardWeights().limits;
     float last = 0;
-    for (float score = 1; score < 40; score += 1) {
-        const float bounded = boundedScore(score, handled, weights);
-        QVERIFY(bounded > last && bounded < weights.limits.matchBar);
-        QCOMPARE(boundedScore(score, pattern, weights), score);
+    for (float nats = 1; nats < 40; nats += 1) {
+        const Features confirmed{
+            .pattern = 1, .patternLiterals = 20, .patternHits = 1, .words = nats, .share = 1, .failure = 1};
+        const float bounded = scoreOf(changed(confirmed, [](Features &f) { f.handler = 1; }));
+        QVERIFY(bounded >= last && bounded < limits.matchBar);
         last = bounded;
     }
+    QVERIFY(last > limits.relatedBar);
 }
 
 QTEST_APPLESS_MAIN(tst_RankingRules)

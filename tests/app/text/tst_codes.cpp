@@ -70,6 +70,8 @@ void tst_Codes::codesHaveOneName_data()
     QTest::newRow("crashed") << u"exit status 139"_s << u"SIGSEGV"_s;
     QTest::newRow("a plain failure is no signal") << u"exit code 1"_s << QString();
     QTest::newRow("MySQL's client") << u"ERROR 1045 (28000): Access denied"_s << u"MYSQL 1045, SQLSTATE 28000"_s;
+    QTest::newRow("the beginning of a message of MySQL's client") << u"ERROR 1045"_s << u"MYSQL 1045"_s;
+    QTest::newRow("another program's number") << u"ERROR 1045 of 2000"_s << QString();
     QTest::newRow("PHP's PDO") << u"SQLSTATE[HY000] [1045] Access denied"_s << u"MYSQL 1045"_s;
     QTest::newRow("MySQL of Python") << u"OperationalError: (1045, \"Access denied"_s << u"MYSQL 1045"_s;
     QTest::newRow("MySQL of Node") << u"errno: 1040,"_s << u"MYSQL 1040"_s;

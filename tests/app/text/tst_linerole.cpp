@@ -20,7 +20,7 @@ private Q_SLOTS:
 void tst_LineRole::rolesAreFound_data()
 {
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("expected"); // a letter a line: Ordinary, Wrapper, Later, Closing
+    QTest::addColumn<QString>("expected"); // a letter a line: Ordinary, Wrapper, Later, Warning, Closing
     QTest::newRow("Java: the last cause is the root")
         << u"BeanException: bean\n\tat a.b\nCaused by: HibernateError: conn\n\tat c.d\n\t... 3 more\nCaused by: ConnectException: refused"_s
         << u"WOWOOO"_s;
@@ -31,7 +31,16 @@ void tst_LineRole::rolesAreFound_data()
            u"Traceback (most recent call last):\n  File \"a.py\", line 3, in f\nValueError: unknown x"_s
         << u"OOOOOOOOW"_s;
     QTest::newRow("a compiler's later errors")
-        << u"a.c:3:1: error: unknown type name 'foo'\na.c:4:2: warning: unused\na.c:9:1: error: expected ';'"_s << u"OOL"_s;
+        << u"a.c:3:1: error: unknown type name 'foo'\na.c:4:2: warning: unused\na.c:9:1: error: expected ';'"_s << u"OML"_s;
+    QTest::newRow("a compiler's warning alone") << u"a.c:4:2: warning: unused"_s << u"O"_s;
+    QTest::newRow("a warning of MSVC before its error")
+        << u"a.cc(8): warning C4819: 该文件包含不能在当前代码页(936)中表示的字符\na.cc(9): error C2001: 常量中有换行符"_s << u"MO"_s;
+    QTest::newRow("Java: the launcher's message names the reason")
+        << u"Error: Could not find or load main class Main\nCaused by: java.lang.ClassNotFoundException: Main"_s << u"OO"_s;
+    QTest::newRow("Qt: what follows from a plug-in")
+        << u"qt.qpa.xcb: could not connect to display\nqt.qpa.plugin: Could not load the Qt platform plugin \"xcb\" in \"\" even though it was found.\n"
+           u"This application failed to start because no Qt platform plugin could be initialized."_s
+        << u"OCC"_s;
     QTest::newRow("tsc's later errors") << u"a.ts(1,2): error TS2307: Cannot find\nb.ts(3,4): error TS7006: any"_s << u"OL"_s;
     QTest::newRow("make") << u"ld: cannot find -lz\ncollect2: error: ld returned 1 exit status\nmake[1]: *** [Makefile:3: app] Error 1"_s << u"OCC"_s;
     QTest::newRow("make in Chinese") << u"编译中断.\nmake: *** [Makefile:14:main.o] 错误 1"_s << u"CC"_s;
@@ -56,7 +65,7 @@ void tst_LineRole::rolesAreFound()
     }
     QString found;
     for (const LineRole role : lineRoles(paste, kinds)) {
-        found += u"OWLC"_s.at(int(role));
+        found += u"OWLMC"_s.at(int(role));
     }
     QTEST(found, "expected");
 }

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/match/linefeatures.h"
+
+#include "app/match/rankingrules.h"
+#include "app/match/textreading.h"
+#include "app/text/ascii.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace wayout::match {
+namespace {
+
+/// Whether the pattern's match of one finding overlaps that of another, and is the more exact one: the pattern fits
+/// fewer records, or, where that is equal, matches more of the line.
+bool isNarrower(const LineFinding &one, const LineFinding &other)
+{
+    if (one.patternEnd <= other.patternBegin || other.patternEnd <= one.patternBegin) {
+        return false;
+    }
+    const float reach = one.features.patternReach;
+    return reach < other.features.patternReach
+        || (reach == other.features.patternReach && one.patternBegin <= other.patternBegin
+            && other.patternEnd <= one.patternEnd
+            && other.patternEnd - other.patternBegin < one.patternEnd - one.patternBegin);
+}
+
+/// Whether the text is a few Chinese characters, and nothing that a program wrote.
+bool isChineseClause(QByteArrayView text)
+{
+    constexpr qsizetype longest = 3 * 16; // bytes of as many characters
+    const QByteArrayView clause = text.trimmed();
+    return !clause.isEmpty() && clause.size() <= longest && !clause.contains('\n')
+        && std::ranges::none_of(clause, [](char c) { return text::isAsciiWord(c); });
+}
+
+} // namespace
+
+void describeLines(std::vector<LineFinding> &findings, const TextReading &reading)
+{
+    const bool isClause = isChineseClause(reading.paste().clean());
+    for (LineFinding &finding : findings) {
+        Features &features = finding.features;
+        const text::LineKind kind = reading.kind(finding.line);
+        features.failure = float(kind == text::LineKind::Failure);
+        features.plain = float(kind == text::LineKind::Plain);
+        features.frame = float(kind == text::LineKind::Frame);
+        features.routine = float(kind == text::LineKind::Routine);
+        features.blank = float(kind == text::LineKind::Blank);
+        const text::LineRole role = reading.role(finding.line);
+        features.wrapper = float(role == text::LineRole::Wrapper);
+        features.later = float(role == text::LineRole::Later);
+        features.warning = float(role == text::LineRole::Warning);
+        features.closing = float(role == text::LineRole::Closing);
+        features.clauseAlone = float(isClause);
+        features.patternReach = float(reading.tools().features.of(finding.record).patternReach);
+    }
+}
+
+void comparePatterns(std::vector<LineFinding> &findings)
+{
+    std::unordered_map<qsizetype, std::vector<const LineFinding *>> matched; // by line
+    for (const LineFinding &finding : findings) {
+        if (finding.features.pattern > 0 && !isWeak(finding.features, standardWeights().limits)) {
+            matched[finding.line].push_back(&finding);
+        }
+    }
+    if (matched.empty()) {
+        return;
+    }
+    for (LineFinding &finding : findings) {
+        const auto others = matched.find(finding.line);
+        if (others == matched.end()) {
+            continue;
+        }
+        Features &features = finding.features;
+        features.otherPattern = features.silentPattern;
+        features.narrower =
+            float(features.pattern > 0 && std::ranges::any_of(others->second, [&](const LineFinding *other) {
+                return isNarrower(finding, *other);
+            }));
+    }
+}
+
+bool hasOtherLetters(QByteArrayView text)
+{
+    return text::hasBeyondAscii(text) && std::ranges::any_of(QString::fromUtf8(text), [](QChar c) {
+        return c.unicode() >= 0x80 && (c.isLetter() || c.isSurrogate());
+    });
+}
+
+} // namespace wayout::match

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArrayView>
+
+#include <vector>
+
+namespace wayout::match {
+
+struct LineFinding;
+class TextReading;
+
+/// Sets what the line of each finding is, and how far the pattern of its record reaches.
+void describeLines(std::vector<LineFinding> &findings, const TextReading &reading);
+/// Compares each pattern's match with those of other records in the same line.
+void comparePatterns(std::vector<LineFinding> &findings);
+/// Whether the text has letters of a language other than English. Symbols such as "×", "✖" and "╰─>" are not letters.
+bool hasOtherLetters(QByteArrayView text);
+
+} // namespace wayout::match
