@@ -120,6 +120,11 @@ CommandOption batchOption()
         QT_TRANSLATE_NOOP("CommandLine", "Read JSON Lines with \"id\" and \"text\", answer line by line")};
 }
 
+CommandOption explainOption()
+{
+    return {{u"explain"_s}, {}, QT_TRANSLATE_NOOP("CommandLine", "Print what each ranking rule contributed")};
+}
+
 CommandOption domainOption()
 {
     return {.names = {u"domain"_s}, .value = u"D"_s, .completion = Completion::Domains, .isInHelp = false};
@@ -275,7 +280,7 @@ QString commandHelp()
         options += command.options;
     }
     const QList<CommandOption> shared =
-        commonOptions() + QList{jsonOption(), batchOption()} + windowOptions() + lastOptions();
+        commonOptions() + QList{jsonOption(), batchOption(), explainOption()} + windowOptions() + lastOptions();
     options.removeIf([&](const CommandOption &option) {
         return std::ranges::find(shared, option.names, &CommandOption::names) != shared.end();
     });

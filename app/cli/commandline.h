@@ -59,6 +59,7 @@ const QList<Command> &commands();
 // Options that several commands have.
 CommandOption jsonOption();
 CommandOption batchOption();
+CommandOption explainOption();
 CommandOption domainOption();
 /// Returns the options of every command.
 QList<CommandOption> commonOptions();

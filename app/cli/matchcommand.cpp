@@ -7,6 +7,7 @@
 #include "app/match/excerpt.h"
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
+#include "app/present/rankingtext.h"
 #include "app/text/encodings.h"
 #include "app/text/textpieces.h"
 #include "app/text/unpackeddevice.h"
@@ -102,6 +103,7 @@ std::optional<ReadText> answerFrom(QIODevice &device, const match::Matcher &matc
 ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevice &device, int limit)
 {
     const storage::OwnRecords own = run.ownResults();
+    const bool isExplained = run.options.isSet(u"explain"_s);
     bool anyFound = false;
     bool allUnderstood = true;
     for (int number = 1;; ++number) {
@@ -121,7 +123,7 @@ ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevic
         }
         const match::Answer answer = engine.matcher.find(one->text, limit);
         anyFound |= !answer.matches.isEmpty();
-        run.out.writeJson(present::answerToJson(answer, one->text, engine.catalog, own, one->id) + '\n');
+        run.out.writeJson(present::answerToJson(answer, one->text, engine.catalog, own, one->id, isExplained) + '\n');
         if (!run.out.flush()) {
             break;
         }
@@ -157,10 +159,14 @@ ExitStatus matchText(CommandContext &run)
     }
     const auto &[text, answer] = *read;
     const storage::OwnRecords own = run.ownResults();
+    const bool isExplained = run.options.isSet(u"explain"_s);
     if (run.options.isSet(u"json"_s)) {
-        run.out.writeJson(present::answerToJson(answer, text, engine->catalog, own) + '\n');
+        run.out.writeJson(present::answerToJson(answer, text, engine->catalog, own, {}, isExplained) + '\n');
     } else {
         run.out.writeText(present::answerText(answer, text, engine->catalog, run.options.language, run.outPaper, own));
+        if (isExplained) {
+            run.out.writeText(present::rankingText(answer, engine->catalog, run.outPaper));
+        }
     }
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }
@@ -171,9 +177,9 @@ Command matchCommand()
 {
     return {
         .name = u"match"_s,
-        .usages = {{u"[--json|--batch] [FILE|-]"_s,
+        .usages = {{u"[--json|--batch] [--explain] [FILE|-]"_s,
             QT_TRANSLATE_NOOP("CommandLine", "Find the records that explain a text")}},
-        .options = {jsonOption(), batchOption()},
+        .options = {jsonOption(), batchOption(), explainOption()},
         .mostArguments = 1,
         .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "Only one file can be matched at a time."),
         .completion = Completion::Files,

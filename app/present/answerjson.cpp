@@ -4,6 +4,7 @@
 #include "app/present/answerjson.h"
 
 #include "app/catalog/jsondocument.h"
+#include "app/match/rankingrules.h"
 #include "app/present/occasion.h"
 
 #include <QMetaEnum>
@@ -108,15 +109,43 @@ ordered_json matchToJson(
         {"filled", valuesToJson(fitted.values)}, {"own_results", std::move(results)}};
 }
 
-double rounded(double milliseconds)
+double rounded(double number)
 {
-    return std::round(milliseconds * 1000) / 1000;
+    return std::round(number * 1000) / 1000;
+}
+
+const char *effectName(match::Effect effect)
+{
+    switch (effect) {
+    case match::Effect::Pattern:
+        return "pattern";
+    case match::Effect::Words:
+        return "words";
+    case match::Effect::Adds:
+        return "adds";
+    case match::Effect::Scales:
+        return "scales";
+    case match::Effect::Bounds:
+        return "bounds";
+    }
+    return "";
+}
+
+ordered_json rankingToJson(const match::Features &features)
+{
+    ordered_json rules = ordered_json::array();
+    for (const match::Contribution &contribution : match::contributionsOf(features)) {
+        const match::Rule &rule = match::rankingRules()[contribution.rule];
+        rules.push_back({{"rule", rule.name}, {"effect", effectName(rule.effect)},
+            {"value", rounded(double(contribution.value))}, {"amount", rounded(double(contribution.amount))}});
+    }
+    return {{"nats", rounded(double(match::scoreOf(features)))}, {"rules", std::move(rules)}};
 }
 
 } // namespace
 
 QByteArray answerToJson(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
-    const storage::OwnRecords &own, const QByteArray &batchId)
+    const storage::OwnRecords &own, const QByteArray &batchId, bool isExplained)
 {
     ordered_json object = ordered_json::object();
     if (!batchId.isEmpty()) {
@@ -126,6 +155,9 @@ QByteArray answerToJson(const match::Answer &answer, const QString &paste, const
     object["matches"] = ordered_json::array();
     for (const match::Match &match : answer.matches) {
         object["matches"].push_back(matchToJson(match, paste, catalog, own));
+        if (isExplained) {
+            object["matches"].back()["ranking"] = rankingToJson(match.features);
+        }
     }
     object["errors"] = ordered_json::array();
     for (const match::ErrorGroup &error : answer.errors) {

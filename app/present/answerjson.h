@@ -18,9 +18,10 @@ namespace wayout::present {
 
 /// Returns the answer, and for each match the positions of the record's entries in the order shown, the values that
 /// `paste`, the text of the answer, has for its placeholders, and what came of the entries for the user. `paste` is
-/// empty for a search. Unless `batchId` is empty, it is the JSON value of the field "id".
+/// empty for a search. Unless `batchId` is empty, it is the JSON value of the field "id". An explained answer
+/// has in each match "ranking": its score in nats and what each rule contributed.
 QByteArray answerToJson(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
-    const storage::OwnRecords &own = {}, const QByteArray &batchId = {});
+    const storage::OwnRecords &own = {}, const QByteArray &batchId = {}, bool isExplained = false);
 QByteArray problemToJson(const catalog::Problem &problem, const QString &sentence);
 
 /// A line of `match --batch`.

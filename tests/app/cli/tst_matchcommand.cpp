@@ -7,6 +7,8 @@
 #include <QJsonObject>
 #include <QTest>
 
+#include <cmath>
+
 #include "tests/app/cli/commandfixture.h"
 #include "tests/packedbytes.h"
 #include "tests/slowness.h"
@@ -26,6 +28,8 @@ private Q_SLOTS:
     void matchAnswersStandardInput();
     void matchSaysPlainlyWhenNothingFits();
     void jsonHasEveryFieldThatIsPromised();
+    void explainSaysWhatEachRuleContributed();
+    void explainedJsonHasTheRules();
     void batchAnswersLineByLine();
     void aTerminalIsWrittenToInItsWidthAndColours();
     void terminalsAreNotDrivenByThePastedText();
@@ -106,6 +110,40 @@ void tst_MatchCommand::jsonHasEveryFieldThatIsPromised()
     QCOMPARE(evidence.value(u"line"_s).toInt(), 2);
     const QJsonObject error = answer.value(u"errors"_s).toArray().first().toObject();
     QCOMPARE(error.keys(), (QStringList{u"count"_s, u"group"_s, u"line"_s, u"text"_s}));
+}
+
+void tst_MatchCommand::explainSaysWhatEachRuleContributed()
+{
+    const QByteArray plain = m_here.runHere({u"match"_s}, paste).out;
+    const QByteArray out = m_here.runHere({u"match"_s, u"--explain"_s}, paste).out;
+    QVERIFY(out.startsWith(plain));
+    const QByteArray ranking = out.sliced(plain.size());
+    QVERIFY(ranking.contains("nats"));
+    QVERIFY(ranking.contains("git/first"));
+    QVERIFY(ranking.contains(": strongest evidence: pattern, words or code"));
+    QVERIFY(ranking.contains(QByteArray("×1.")));
+    QVERIFY(!plain.contains("strongest evidence"));
+    QVERIFY(!m_here.runHere({u"match"_s, u"--explain"_s}, "all is well\n").out.contains("nats"));
+}
+
+void tst_MatchCommand::explainedJsonHasTheRules()
+{
+    const Result result = m_here.runHere({u"match"_s, u"--json"_s, u"--explain"_s}, paste);
+    const QJsonObject answer = QJsonDocument::fromJson(result.out).object();
+    const QJsonObject ranking =
+        answer.value(u"matches"_s).toArray().first().toObject().value(u"ranking"_s).toObject();
+    double nats = 0;
+    double logFactor = 0;
+    for (const QJsonValue &rule : ranking.value(u"rules"_s).toArray()) {
+        QCOMPARE(rule.toObject().keys(), (QStringList{u"amount"_s, u"effect"_s, u"rule"_s, u"value"_s}));
+        const double amount = rule.toObject().value(u"amount"_s).toDouble();
+        nats += rule.toObject().value(u"effect"_s).toString() == "adds"_L1 ? amount : 0;
+        logFactor += rule.toObject().value(u"effect"_s).toString() == "scales"_L1 ? amount : 0;
+    }
+    QVERIFY(nats > 0);
+    QVERIFY(std::abs(ranking.value(u"nats"_s).toDouble() - nats * std::exp(logFactor)) < 0.1);
+    const QByteArray batch = "{\"id\": 7, \"text\": \"fatal: the frobnicator index is unreadable\"}\n";
+    QVERIFY(m_here.runHere({u"match"_s, u"--batch"_s, u"--explain"_s}, batch).out.contains("\"ranking\""));
 }
 
 void tst_MatchCommand::batchAnswersLineByLine()
