@@ -33,7 +33,7 @@ constexpr double unexplainedWeight = 0.1;
 constexpr double variantWeight = 0.5; // there are many, and they are single lines
 constexpr double wrongWeight = 2; // a wrong answer costs more than none
 // Costs of a weight that leaves its start by its own size: rules that few texts need stay as they were thought out.
-constexpr double stiffness = 6;
+constexpr double stiffness = 20;
 // A weight becomes at most so many times larger or smaller at once: a rule of few texts is not switched off.
 constexpr float farthest = 4;
 
