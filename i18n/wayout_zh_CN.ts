@@ -464,6 +464,10 @@
         <source>Unknown option %1.</source>
         <translation>未知选项 %1。</translation>
     </message>
+    <message>
+        <source>Print what each ranking rule contributed</source>
+        <translation>列出每条排序规则的影响</translation>
+    </message>
 </context>
 <context>
     <name>EvidenceLine</name>
@@ -1536,6 +1540,161 @@
     <message>
         <source>The title has a gap (“…”); it should be a sentence that says what happened.</source>
         <translation>标题中有省略号（“…”）；应当是一句说明发生了什么的话。</translation>
+    </message>
+</context>
+<context>
+    <name>RankingRule</name>
+    <message>
+        <source>pattern that fits other records too</source>
+        <translation>模式也适用于其他记录</translation>
+    </message>
+    <message>
+        <source>match of few characters</source>
+        <translation>只匹配到很少的字符</translation>
+    </message>
+    <message>
+        <source>part of the wording is missing</source>
+        <translation>措辞不完整</translation>
+    </message>
+    <message>
+        <source>part of the wording is missing, no pattern confirms it</source>
+        <translation>措辞不完整，也没有模式佐证</translation>
+    </message>
+    <message>
+        <source>wording is spread over two lines</source>
+        <translation>措辞分散在两行</translation>
+    </message>
+    <message>
+        <source>strongest evidence: pattern, words or code</source>
+        <translation>最强的依据：模式、词语或错误码</translation>
+    </message>
+    <message>
+        <source>pattern and words agree</source>
+        <translation>模式与词语一致</translation>
+    </message>
+    <message>
+        <source>error code of the record</source>
+        <translation>含有该记录的错误码</translation>
+    </message>
+    <message>
+        <source>same exception</source>
+        <translation>异常相同</translation>
+    </message>
+    <message>
+        <source>words elsewhere in the text</source>
+        <translation>文本其他位置的词语</translation>
+    </message>
+    <message>
+        <source>pattern does not match</source>
+        <translation>模式不匹配</translation>
+    </message>
+    <message>
+        <source>narrower pattern than that of another record</source>
+        <translation>比另一条记录的模式更精确</translation>
+    </message>
+    <message>
+        <source>only the pattern of another record matches</source>
+        <translation>只匹配另一条记录的模式</translation>
+    </message>
+    <message>
+        <source>another code of the same tool</source>
+        <translation>同一工具的另一个错误码</translation>
+    </message>
+    <message>
+        <source>another exception</source>
+        <translation>另一种异常</translation>
+    </message>
+    <message>
+        <source>line reports a failure</source>
+        <translation>该行报告失败</translation>
+    </message>
+    <message>
+        <source>line reports no failure</source>
+        <translation>该行没有报告失败</translation>
+    </message>
+    <message>
+        <source>line of a stack trace</source>
+        <translation>堆栈中的一行</translation>
+    </message>
+    <message>
+        <source>routine line of a log</source>
+        <translation>日志中的例行信息</translation>
+    </message>
+    <message>
+        <source>empty line</source>
+        <translation>空行</translation>
+    </message>
+    <message>
+        <source>only speaks of the error</source>
+        <translation>只是谈到该错误</translation>
+    </message>
+    <message>
+        <source>source code that handles the error</source>
+        <translation>处理该错误的源代码</translation>
+    </message>
+    <message>
+        <source>exception with a cause below</source>
+        <translation>下方另有原因的异常</translation>
+    </message>
+    <message>
+        <source>not the first error of a compiler</source>
+        <translation>不是编译器的第一个错误</translation>
+    </message>
+    <message>
+        <source>warning beside an error</source>
+        <translation>与错误同时出现的警告</translation>
+    </message>
+    <message>
+        <source>only says that a step failed</source>
+        <translation>只说明某一步失败</translation>
+    </message>
+    <message>
+        <source>text of another runtime</source>
+        <translation>来自另一种运行时的文本</translation>
+    </message>
+    <message>
+        <source>source code, not an error that happened</source>
+        <translation>是源代码，并非发生的错误</translation>
+    </message>
+    <message>
+        <source>code of many errors</source>
+        <translation>多种错误共有的错误码</translation>
+    </message>
+    <message>
+        <source>words that identify the record are missing</source>
+        <translation>缺少能确定该记录的词语</translation>
+    </message>
+    <message>
+        <source>only words, and not the whole wording</source>
+        <translation>只有词语，且措辞不完整</translation>
+    </message>
+    <message>
+        <source>a few words without a message</source>
+        <translation>只有几个词，没有报错信息</translation>
+    </message>
+</context>
+<context>
+    <name>RankingText</name>
+    <message>
+        <source>pattern ×%1</source>
+        <translation>模式 ×%1</translation>
+    </message>
+    <message>
+        <source>words ×%1</source>
+        <translation>词语 ×%1</translation>
+    </message>
+    <message>
+        <source>at most related</source>
+        <translation>最多算相关</translation>
+    </message>
+    <message>
+        <source>How the scores came about, in nats of information</source>
+        <translation>得分的由来（以奈特计的信息量）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is what a ranking rule did (&quot;×0.85&quot;), %2 what the rule is about (&quot;another exception&quot;)</extracomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
