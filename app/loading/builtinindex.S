@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The file that tools/compile_catalog wrote; see builtinindex.cpp.
+// The file that compilecatalog.cpp wrote; see builtinindex.cpp.
 
     .section .rodata
     .balign 64
