@@ -5,6 +5,7 @@
 
 #include "app/catalog/affectedversions.h"
 #include "app/evidence/pastereading.h"
+#include "app/text/hazards.h"
 
 #include <QSysInfo>
 
@@ -128,12 +129,21 @@ qsizetype variantFor(const catalog::Workaround &workaround, const text::System &
     return best;
 }
 
-/// Moves the first fix to the front, and the checks behind it: they are looks beside the fix, never the fix.
-void leadWithFix(QList<FittedEntry> &workarounds)
+/// Moves the first fix to the front, and the checks behind it: they are looks beside the fix, never the fix. What destroys
+/// something does not become the fix because another way failed for the user, as long as a harmless way is left.
+void leadWithFix(const catalog::Record &record, QList<FittedEntry> &workarounds)
 {
-    const auto fix = std::ranges::find(workarounds, false, &FittedEntry::isCheck);
+    auto fix = std::ranges::find(workarounds, false, &FittedEntry::isCheck);
     if (fix == workarounds.end()) {
         return;
+    }
+    if (std::ranges::find(workarounds, Standing::FailedForUser, &FittedEntry::standing) != workarounds.end()) {
+        const auto isHarmless = [&](const FittedEntry &entry) {
+            const QString code = codeOf(record.workarounds.at(entry.index), entry.variant).code;
+            return !entry.isCheck && entry.standing == fix->standing && text::hazardsIn(code).isEmpty();
+        };
+        const auto harmless = std::find_if(fix, workarounds.end(), isHarmless);
+        fix = fix->standing == Standing::WorkedForUser || harmless == workarounds.end() ? fix : harmless;
     }
     std::rotate(workarounds.begin(), fix, fix + 1);
     std::stable_partition(workarounds.begin() + 1, workarounds.end(),
@@ -187,7 +197,7 @@ FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasio
         fitted.workarounds.append(entry);
     }
     order(fitted.workarounds, counts, false);
-    leadWithFix(fitted.workarounds);
+    leadWithFix(record, fitted.workarounds);
     counts.clear();
     for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {
         FittedEntry entry{.index = i};

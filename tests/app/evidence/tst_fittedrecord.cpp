@@ -24,6 +24,7 @@ private Q_SLOTS:
     void aVersionThatThePasteHasDecides();
     void aTextThatIsMissingExcludesNothing();
     void theUsersOwnResultMovesAnEntry();
+    void aFailureDoesNotMakeAHazardTheFix();
     void clearlyBetterResultsOfManyPeopleMoveAnEntry();
     void fewPeopleMoveNothing();
     void deadEndsThatFailMoreComeFirst();
@@ -137,6 +138,21 @@ void tst_FittedRecord::theUsersOwnResultMovesAnEntry()
     QCOMPARE(orderOf(fitted.workarounds), (QList<qsizetype>{2, 3, 1, 0}));
     QCOMPARE(fitted.workarounds.first().standing, Standing::WorkedForUser);
     QCOMPARE(fitted.workarounds.last().standing, Standing::FailedForUser);
+}
+
+void tst_FittedRecord::aFailureDoesNotMakeAHazardTheFix()
+{
+    Record record;
+    record.workarounds = {{.code = u"git pull --rebase"_s}, {.code = u"git push --force-with-lease"_s},
+        {.code = u"git pull --no-rebase"_s}};
+    RecordOutcomes outcomes;
+    outcomes.workarounds = {{.ownFailed = 1}, {}, {}};
+    QCOMPARE(orderOf(fittedRecord(record, {.outcomes = outcomes}).workarounds), (QList<qsizetype>{2, 1, 0}));
+    outcomes.workarounds = {{.ownFailed = 1}, {.ownWorked = 1}, {}};
+    QCOMPARE(orderOf(fittedRecord(record, {.outcomes = outcomes}).workarounds), (QList<qsizetype>{1, 2, 0}));
+    record.workarounds.removeLast();
+    outcomes.workarounds = {{.ownFailed = 1}, {}};
+    QCOMPARE(orderOf(fittedRecord(record, {.outcomes = outcomes}).workarounds), (QList<qsizetype>{1, 0}));
 }
 
 void tst_FittedRecord::clearlyBetterResultsOfManyPeopleMoveAnEntry()
