@@ -10,8 +10,8 @@ setup() {
 }
 error() { setup <<<'String text = (String) value;'; java App; }
 dead_end_1() { setup <<<'String text = (String) (Object) value;'; java App; }
-workaround_2() { setup <<<'long id = ((Number) value).longValue(); System.out.println(id);'; java App | grep -qx 1; }
-workaround_4() {
+workaround_3() { setup <<<'long id = ((Number) value).longValue(); System.out.println(id);'; java App | grep -qx 1; }
+workaround_1() {
     setup <<'X'
 if (value instanceof String text) {
     use(text);

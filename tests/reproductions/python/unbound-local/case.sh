@@ -37,7 +37,3 @@ count = increment(count)
 print(count)
 EOF
 cat out; grep -qx 11 out; }
-f()
-print(f())
-EOF
-cat out; grep -qx 2 out; }
