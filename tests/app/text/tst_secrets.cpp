@@ -222,7 +222,7 @@ void tst_Secrets::tenMegabytesTakeBoundedTime()
 {
     QFETCH(QString, piece);
     constexpr qsizetype size = 100'000; // a hundredth of ten megabytes
-    constexpr double mostSeconds = 0.2 * slowness; // of the processor, without optimisation; what is not linear takes minutes
+    constexpr double mostSeconds = 0.4 * slowness; // of the processor, without optimisation, on a busy machine; what is not linear takes minutes
     const double once = secondsFor(piece, size);
     const double twice = secondsFor(piece, 2 * size);
     QVERIFY2(once < mostSeconds, qPrintable(QString::number(once)));
