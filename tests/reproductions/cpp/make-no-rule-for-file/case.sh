@@ -13,4 +13,4 @@ error_zh() { error; }
 dead_end_1() { project -MMD; make; make -B; }
 dead_end_2() { project -MMD; make -k; }
 workaround_2() { project -MMD; find . -name '*.d' -delete; make && ./main; }
-workaround_5() { project '-MMD -MP'; make && ./main; }
+workaround_7() { project '-MMD -MP'; make && ./main; }
