@@ -68,11 +68,16 @@ qsizetype lengthOfEscape(View text, qsizetype at)
     if (i >= text.size()) {
         return 1;
     }
+    // "ESC * B" and "CSI * x" have an asterisk. Two of them begin a mask, which must not become a part of an escape.
+    const auto isInside = [&](qsizetype place, char16_t last) {
+        return place < text.size() && unit(place) >= 0x20 && unit(place) <= last
+            && !(unit(place) == '*' && place + 1 < text.size() && unit(place + 1) == '*');
+    };
     const auto introducer = isC1 ? unit(at) - 0x40 : unit(i);
     if (introducer == '[') {
-        for (++i; i < text.size() && unit(i) >= 0x20 && unit(i) <= 0x3f; ++i) {
+        for (++i; isInside(i, 0x3f); ++i) {
         }
-        return std::min(i + 1, text.size()) - at;
+        return i - at + (i < text.size() && unit(i) != '*' ? 1 : 0);
     }
     if (introducer == ']' || introducer == 'P' || introducer == '_' || introducer == '^') {
         constexpr qsizetype longest = 4096; // an unterminated string must not swallow the rest of the text
@@ -91,7 +96,7 @@ qsizetype lengthOfEscape(View text, qsizetype at)
     if (isC1) {
         return 1;
     }
-    for (; i < text.size() && unit(i) >= 0x20 && unit(i) <= 0x2f; ++i) {
+    for (; isInside(i, 0x2f); ++i) {
     } // "ESC ( B" of tput has such a byte
     return i < text.size() && unit(i) >= 0x30 && unit(i) <= 0x7e ? i + 1 - at : i - at;
 }

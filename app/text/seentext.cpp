@@ -68,8 +68,7 @@ public:
                 ++added;
                 at = skip(at, afterLineBreak(m_text, at) - at);
             } else if (startsEscape(m_text[at].unicode())) {
-                // An asterisk may belong to an escape, but not that of a mask.
-                const qsizetype length = m_text.sliced(at + 1).startsWith(u"***") ? 1 : escapeLength(m_text, at);
+                const qsizetype length = escapeLength(m_text, at);
                 if (length >= shortestCargo) {
                     unseen.emplace_back(at, length);
                 }

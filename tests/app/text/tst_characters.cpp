@@ -26,6 +26,9 @@ void tst_Characters::escapesOfTerminalsGo_data()
     QTest::newRow("a link") << u"\x1b]8;;https://a.b\x1b\\text\x1b]8;;\a!"_s << u"text!"_s;
     QTest::newRow("a link that never ends") << u"\x1b]8;;error: x"_s << u"8;;error: x"_s;
     QTest::newRow("another character set") << u"\x1b(B\x1b[mdone"_s << u"done"_s;
+    QTest::newRow("asterisks of sequences") << u"\x1b*B\x1b[2*xdone"_s << u"done"_s;
+    QTest::newRow("before a mask") << u"\x1b****** a \x1b,****** b \x1b[1;****** c"_s
+                                   << u"****** a ****** b ****** c"_s;
     QTest::newRow("cut off") << u"error\x1b[3"_s << u"error"_s;
     QTest::newRow("alone at the end") << u"error\x1b"_s << u"error"_s;
 }

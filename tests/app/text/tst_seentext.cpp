@@ -21,6 +21,7 @@ private Q_SLOTS:
     void anEscapeHidesNoSecret_data();
     void anEscapeHidesNoSecret();
     void theEscapesAroundASecretStay();
+    void anEscapeTakesNoMaskIn();
     void aKeyInColouredLinesIsOneSecret();
     void aSecretThatATerminalCutIsFound();
 };
@@ -119,6 +120,15 @@ void tst_SeenText::theEscapesAroundASecretStay()
     QCOMPARE(found.count, 1);
     QCOMPARE(text.sliced(found.places.first().column - 1, found.places.first().length), u"hunter2secret"_s);
     QCOMPARE(found.places.first().masked, u"密码：******"_s);
+}
+
+void tst_SeenText::anEscapeTakesNoMaskIn()
+{
+    QCOMPARE(maskSecrets(u"password=\x1béclair99 second2 third3"_s), u"password=\x1b****** second2 third3"_s);
+    QCOMPARE(maskSecrets(u"password=\x1b,éclair99 second2 third3"_s), u"password=\x1b,****** second2 third3"_s);
+    // The letter that ends the escape belongs to an identity number.
+    QCOMPARE(maskSecrets(u"password=\x1b[11010519491231002Xéclair99 second2 third3"_s),
+        u"password=\x1b[************ second2 third3"_s);
 }
 
 void tst_SeenText::aKeyInColouredLinesIsOneSecret()
