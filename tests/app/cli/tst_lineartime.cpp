@@ -71,15 +71,15 @@ double growthOf(const std::function<Work(int)> &workOf)
 {
     constexpr double enough = 2.4;
     constexpr double measurableMs = 4;
-    constexpr double longestMs = 1500;
+    constexpr double longestMs = 3000;
     constexpr int largest = 1 << 20;
-    constexpr int rounds = 6;
+    constexpr int rounds = 20;
     int size = 256;
     while (size < largest && timeOf(workOf(size)) < measurableMs) {
         size *= 2;
     }
     double growth = 0;
-    for (int attempt = 0; attempt < 3 && size <= largest; ++attempt, size *= 2) {
+    for (int attempt = 0; attempt < 4 && size <= largest; ++attempt, size *= 2) {
         const Work once = workOf(size);
         const Work twice = workOf(size * 2);
         double leastOnce = timeOf(once);
@@ -98,7 +98,8 @@ double growthOf(const std::function<Work(int)> &workOf)
 
 void compareGrowth(const std::function<Work(int)> &workOf)
 {
-    constexpr double most = 2.4;
+    // Work that grows with the square takes four times as long; on a busy machine what is linear was seen to take up to 3.1.
+    constexpr double most = 3.2;
     const double growth = growthOf(workOf);
     QTest::setBenchmarkResult(growth, QTest::Events);
     QVERIFY2(growth <= most, qPrintable(u"twice the size takes %1 times as long"_s.arg(growth)));
