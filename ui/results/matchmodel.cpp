@@ -68,9 +68,6 @@ QVariant MatchModel::data(const QModelIndex &index, int role) const
         return {};
     }
     const match::Match &match = m_matches.at(index.row());
-    if (match.record < 0) {
-        return role == Qt::AccessibleTextRole ? spokenRecord(index) : errorData(match, role);
-    }
     switch (role) {
     case PositionRole:
         return match.record;
@@ -78,14 +75,22 @@ QVariant MatchModel::data(const QModelIndex &index, int role) const
         return QVariant::fromValue(match.grade);
     case GroupRole:
         return match.group;
+    case Qt::AccessibleTextRole:
+        return spokenRecord(index);
+    default:
+        return match.record < 0 ? errorData(match, role) : foundRecordData(index, match, role);
+    }
+}
+
+QVariant MatchModel::foundRecordData(const QModelIndex &index, const match::Match &match, int role) const
+{
+    switch (role) {
     case EvidenceRole:
         return QVariant::fromValue(match.evidence);
     case ReasonRole:
         return joinedReason(reason(match.evidence), variants(match.variants));
     case SectionRole:
         return section(index.row());
-    case Qt::AccessibleTextRole:
-        return spokenRecord(index);
     default:
         return recordData(m_engine->catalog.at(match.record), m_language, role);
     }
@@ -107,12 +112,6 @@ QVariant MatchModel::errorData(const match::Match &match, int role) const
     case ReasonRole:
         return error->count > 1 ? tr("line %1, ×%2, no record explains it").arg(error->line).arg(error->count)
                                 : tr("line %1, no record explains it").arg(error->line);
-    case PositionRole:
-        return match.record;
-    case GradeRole:
-        return QVariant::fromValue(match.grade);
-    case GroupRole:
-        return match.group;
     default:
         return {};
     }

@@ -31,6 +31,7 @@ public:
 
 private:
     QVariant errorData(const match::Match &match, int role) const;
+    QVariant foundRecordData(const QModelIndex &index, const match::Match &match, int role) const;
     static QString reason(const QList<match::Evidence> &evidence);
     QString variants(const QList<qsizetype> &records) const;
     static QString joinedReason(const QString &reason, const QString &variants);
