@@ -28,11 +28,9 @@ ordered_json outcomesOf(const Outcomes &outcomes)
 
 ordered_json objectOf(const Reproduction &run)
 {
-    return {{"environment", run.environment.toStdString()},
-            {"date", run.date.toString(Qt::ISODate).toStdString()},
-            {"error", run.error.value_or(false)},
-            {"dead_ends", outcomesOf(run.deadEnds)},
-            {"workarounds", outcomesOf(run.workarounds)}};
+    return {{"environment", run.environment.toStdString()}, {"date", run.date.toString(Qt::ISODate).toStdString()},
+        {"error", run.error.value_or(false)}, {"dead_ends", outcomesOf(run.deadEnds)},
+        {"workarounds", outcomesOf(run.workarounds)}};
 }
 
 /// Puts `value` behind the field `before`, as the format orders them.
@@ -71,8 +69,8 @@ int evidenceOf(const ordered_json &record)
             pages.insert(source);
         }
     }
-    if (record.contains("official_doc_url")) {
-        pages.insert(record["official_doc_url"].get<std::string>());
+    if (const auto page = record.find("official_doc_url"); page != record.end() && page->is_string()) {
+        pages.insert(page->get<std::string>());
     }
     return int(pages.size() + record.value("reproductions", ordered_json::array()).size());
 }
@@ -80,7 +78,8 @@ int evidenceOf(const ordered_json &record)
 /// At least one attempt of a kind was made, and all that were made went as the record says.
 bool isShown(const Outcomes &outcomes)
 {
-    return std::ranges::count(outcomes, std::optional(true)) > 0 && std::ranges::count(outcomes, std::optional(false)) == 0;
+    return std::ranges::count(outcomes, std::optional(true)) > 0
+        && std::ranges::count(outcomes, std::optional(false)) == 0;
 }
 
 } // namespace

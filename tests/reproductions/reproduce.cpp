@@ -2,25 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Runs the cases of this folder: what the records say happens is made to happen.
-//     reproduce [--quick] [--jobs N] [--write] [--verbose] [DOMAIN | ID]…
+//     reproduce [--quick] [--jobs N] [--write] [--verbose] [--root FOLDER [--local FOLDER]] [DOMAIN | ID]…
 // Exit status 0 when everything that ran held, 1 when something did not, 2 for wrong use.
 
 #include "app/catalog/catalog.h"
 #include "app/catalog/catalogreader.h"
-#include "tests/compiledcatalog.h"
-#include "recordfile.h"
-#include "reproductioncase.h"
-#include "scratchrun.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QMutex>
-#include <QProcess>
 #include <QTextStream>
 #include <QThreadPool>
 
 #include <atomic>
+
+#include "recordfile.h"
+#include "reproductioncase.h"
+#include "scratchrun.h"
+#include "tests/compiledcatalog.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
@@ -38,21 +38,21 @@ struct Totals {
     std::atomic<int> casesSkipped = 0;
 };
 
-bool chineseLocaleExists()
+bool chineseLocaleExists(const ScratchSystem &system)
 {
-    QProcess process;
-    process.start(u"locale"_s, {u"-a"_s});
-    process.waitForFinished();
-    return process.readAllStandardOutput().toLower().contains("zh_cn.utf");
+    return runInScratchFolder(u"locale -a"_s, u"C.UTF-8"_s, root, system).output.toLower().contains("zh_cn.utf");
 }
 
-QString reportOf(const ReproductionCase &reproduction, const QList<Attempt> &attempts, qint64 milliseconds, bool verbose, Totals &totals)
+QString reportOf(const ReproductionCase &reproduction, const QList<Attempt> &attempts, qint64 milliseconds,
+    bool verbose, Totals &totals)
 {
     QString report = u"%1 (%2 s)\n"_s.arg(reproduction.recordId).arg(double(milliseconds) / 1000, 0, 'f', 1);
     for (const Attempt &attempt : attempts) {
         const bool held = attempt.outcome == Attempt::Outcome::Held;
         ++(held ? totals.held : totals.failed);
-        const QString word = held ? u"held"_s : attempt.outcome == Attempt::Outcome::Broken ? u"BROKEN"_s : u"REFUTED"_s;
+        const QString word = held                         ? u"held"_s
+            : attempt.outcome == Attempt::Outcome::Broken ? u"BROKEN"_s
+                                                          : u"REFUTED"_s;
         if (!held || verbose) {
             report += u"  %1: %2\n"_s.arg(attempt.function, word);
             for (const QString &line : attempt.output.right(longestOutput).trimmed().split(u'\n')) {
@@ -65,7 +65,8 @@ QString reportOf(const ReproductionCase &reproduction, const QList<Attempt> &att
 
 bool isWanted(const ReproductionCase &reproduction, const QStringList &wanted)
 {
-    return wanted.isEmpty() || wanted.contains(reproduction.recordId) || wanted.contains(reproduction.recordId.section(u'/', 0, 0));
+    return wanted.isEmpty() || wanted.contains(reproduction.recordId)
+        || wanted.contains(reproduction.recordId.section(u'/', 0, 0));
 }
 
 } // namespace
@@ -78,15 +79,21 @@ int main(int argc, char **argv)
     parser.setApplicationDescription(u"Runs the reproductions of the built-in catalogue."_s);
     parser.addHelpOption();
     const QCommandLineOption quick(u"quick"_s, u"Only the cases that are marked as quick."_s);
-    const QCommandLineOption jobs(u"jobs"_s, u"How many cases run side by side."_s, u"N"_s, QString::number(QThread::idealThreadCount()));
+    const QCommandLineOption jobs(
+        u"jobs"_s, u"How many cases run side by side."_s, u"N"_s, QString::number(QThread::idealThreadCount()));
     const QCommandLineOption write(u"write"_s, u"Write what came of it into the records."_s);
     const QCommandLineOption verbose(u"verbose"_s, u"Show what every function printed."_s);
-    parser.addOptions({quick, jobs, write, verbose});
-    parser.addPositionalArgument(u"what"_s, u"Domains and ids of records; all when there is none."_s, u"[DOMAIN | ID]…"_s);
+    const QCommandLineOption elsewhere(
+        u"root"_s, u"Run the cases in the system whose files are in this folder."_s, u"FOLDER"_s, u"/"_s);
+    const QCommandLineOption local(u"local"_s, u"The folder that is /usr/local there."_s, u"FOLDER"_s);
+    parser.addOptions({quick, jobs, write, verbose, elsewhere, local});
+    parser.addPositionalArgument(
+        u"what"_s, u"Domains and ids of records; all when there is none."_s, u"[DOMAIN | ID]…"_s);
     parser.process(application);
 
     const Catalog catalog = catalogOf(readCatalogs({false, {catalogRoot}}).records);
-    const bool hasChinese = chineseLocaleExists();
+    const ScratchSystem system{parser.value(elsewhere), parser.value(local), root};
+    const bool hasChinese = chineseLocaleExists(system);
     if (!networkIsCutOff()) {
         out << "Note: this system does not let the cases be cut off from the network.\n";
     }
@@ -103,7 +110,7 @@ int main(int argc, char **argv)
         out.flush();
     };
     const auto run = [&](const ReproductionCase &reproduction) {
-        if (const QStringList missing = reproduction.missing(); !missing.isEmpty()) {
+        if (const QStringList missing = reproduction.missingIn(system); !missing.isEmpty()) {
             ++totals.casesSkipped;
             say(u"%1 skipped, not installed: %2\n"_s.arg(reproduction.recordId, missing.join(u", "_s)));
             return;
@@ -116,11 +123,11 @@ int main(int argc, char **argv)
         }
         QElapsedTimer timer;
         timer.start();
-        const QList<Attempt> attempts = attempt(reproduction, *record, root + u"/prelude.sh"_s, hasChinese);
+        const QList<Attempt> attempts = attempt(reproduction, *record, root + u"/prelude.sh"_s, hasChinese, system);
         ++totals.casesRun;
         QString report = reportOf(reproduction, attempts, timer.elapsed(), parser.isSet(verbose), totals);
         if (parser.isSet(write)) {
-            const auto outcome = reproductionOf(reproduction, *record, attempts);
+            const auto outcome = reproductionOf(reproduction, *record, attempts, system);
             if (outcome && !writeReproduction(record->file, *outcome)) {
                 ++totals.failed;
                 report += u"  %1 could not be written\n"_s.arg(record->file);

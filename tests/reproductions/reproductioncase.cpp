@@ -5,14 +5,10 @@
 
 #include "app/match/patterns.h"
 #include "app/text/paste.h"
-#include "scratchrun.h"
 
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
-#include <QSysInfo>
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
@@ -75,24 +71,27 @@ Attempt::Outcome judge(const QString &function, const ScratchResult &result, boo
         return showsError ? Outcome::Held : Outcome::Refuted;
     }
     if (function.startsWith("dead_end"_L1)) {
-        return showsError || (result.status == 1 && result.output.contains("goal missed: ")) ? Outcome::Held : Outcome::Refuted;
+        return showsError || (result.status == 1 && result.output.contains("goal missed: ")) ? Outcome::Held
+                                                                                             : Outcome::Refuted;
     }
     return result.status == 0 && !showsError ? Outcome::Held : Outcome::Refuted;
 }
 
-QString environmentOf(const ReproductionCase &reproduction)
+QString environmentOf(const ReproductionCase &reproduction, const ScratchSystem &system)
 {
-    QString system = QSysInfo::prettyProductName();
-    system = system.section(u'(', 0, 0).replace(" GNU/Linux"_L1, QString()).trimmed();
-    const ScratchResult version = runInScratchFolder(reproduction.versionCommand, u"C.UTF-8"_s, reproduction.folder);
+    const ScratchResult version =
+        runInScratchFolder(reproduction.versionCommand, u"C.UTF-8"_s, reproduction.folder, system);
     // Without colours, and without where it is installed on one machine.
     static const QRegularExpression onlyHere(u" from /\\S+|\""_s);
     static const QRegularExpression bareNumber(u"^v?[0-9]"_s);
-    QString tool = QString::fromUtf8(Paste(QString::fromUtf8(version.output)).clean()).section(u'\n', 0, 0).remove(onlyHere).trimmed();
+    QString tool = QString::fromUtf8(Paste(QString::fromUtf8(version.output)).clean())
+                       .section(u'\n', 0, 0)
+                       .remove(onlyHere)
+                       .trimmed();
     if (tool.contains(bareNumber)) {
         tool.prepend(reproduction.versionCommand.section(u' ', 0, 0) + u' ');
     }
-    return tool.isEmpty() ? system : system + u", "_s + tool;
+    return tool.isEmpty() ? system.name() : system.name() + u", "_s + tool;
 }
 
 } // namespace
@@ -110,23 +109,26 @@ QList<ReproductionCase> ReproductionCase::allIn(const QString &root)
     return cases;
 }
 
-QStringList ReproductionCase::missing() const
+QStringList ReproductionCase::missingIn(const ScratchSystem &system) const
 {
     QStringList missing;
     for (const QString &command : commands) {
-        if (QStandardPaths::findExecutable(command).isEmpty()) {
+        if (system.executable(command).isEmpty()) {
             missing.append(command);
         }
     }
     for (const QString &module : modules) {
-        if (QProcess::execute(u"python3"_s, {u"-c"_s, u"import importlib.util, sys; sys.exit(importlib.util.find_spec(sys.argv[1]) is None)"_s, module}) != 0) {
+        const QString search =
+            u"python3 -c 'import importlib.util, sys; sys.exit(importlib.util.find_spec(sys.argv[1]) is None)' %1"_s;
+        if (runInScratchFolder(search.arg(module), u"C.UTF-8"_s, folder, system).status != 0) {
             missing.append(u"python3 module "_s + module);
         }
     }
     return missing;
 }
 
-QList<Attempt> attempt(const ReproductionCase &reproduction, const Record &record, const QString &prelude, bool hasChinese)
+QList<Attempt> attempt(const ReproductionCase &reproduction, const Record &record, const QString &prelude,
+    bool hasChinese, const ScratchSystem &system)
 {
     const Patterns pattern = Patterns::of({record});
     QList<Attempt> attempts;
@@ -136,7 +138,8 @@ QList<Attempt> attempt(const ReproductionCase &reproduction, const Record &recor
             continue;
         }
         const QString script = u". '%1'; . '%2/case.sh'; %3"_s.arg(prelude, reproduction.folder, function);
-        const ScratchResult result = runInScratchFolder(script, isChinese ? u"zh_CN.UTF-8"_s : u"C.UTF-8"_s, reproduction.folder);
+        const ScratchResult result =
+            runInScratchFolder(script, isChinese ? u"zh_CN.UTF-8"_s : u"C.UTF-8"_s, reproduction.folder, system);
         const QString output = QString::fromUtf8(result.output);
         const bool showsError = !pattern.scan(Paste(output)).hits.isEmpty();
         attempts.append({function, judge(function, result, showsError), output});
@@ -144,10 +147,11 @@ QList<Attempt> attempt(const ReproductionCase &reproduction, const Record &recor
     return attempts;
 }
 
-std::optional<Reproduction> reproductionOf(const ReproductionCase &reproduction, const Record &record, const QList<Attempt> &attempts)
+std::optional<Reproduction> reproductionOf(const ReproductionCase &reproduction, const Record &record,
+    const QList<Attempt> &attempts, const ScratchSystem &system)
 {
     Reproduction result;
-    result.environment = environmentOf(reproduction);
+    result.environment = environmentOf(reproduction, system);
     result.date = QDate::currentDate();
     result.deadEnds.resize(record.deadEnds.size());
     result.workarounds.resize(record.workarounds.size());

@@ -11,6 +11,8 @@
 
 #include <optional>
 
+#include "scratchrun.h"
+
 using namespace wayout::catalog;
 
 /// A script that makes a record's error happen and tries its advice: tests/reproductions/<domain>/<slug>/case.sh. Its first
@@ -26,8 +28,8 @@ struct ReproductionCase {
 
     /// All cases under `root`, by id.
     static QList<ReproductionCase> allIn(const QString &root);
-    /// What it needs and this system lacks.
-    QStringList missing() const;
+    /// What it needs and the system lacks.
+    QStringList missingIn(const ScratchSystem &system) const;
 };
 
 /// One function of a case.
@@ -45,7 +47,9 @@ struct Attempt {
 
 /// Runs every function of the case against its record. `hasChinese` says whether the Chinese locale is there; without it
 /// `error_zh` is left out.
-QList<Attempt> attempt(const ReproductionCase &reproduction, const Record &record, const QString &prelude, bool hasChinese);
+QList<Attempt> attempt(const ReproductionCase &reproduction, const Record &record, const QString &prelude,
+    bool hasChinese, const ScratchSystem &system);
 
 /// What a record says about a run: nothing unless the error was seen.
-std::optional<Reproduction> reproductionOf(const ReproductionCase &reproduction, const Record &record, const QList<Attempt> &attempts);
+std::optional<Reproduction> reproductionOf(const ReproductionCase &reproduction, const Record &record,
+    const QList<Attempt> &attempts, const ScratchSystem &system);

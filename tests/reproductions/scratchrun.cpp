@@ -3,15 +3,20 @@
 
 #include "scratchrun.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QProcess>
 #include <QProcessEnvironment>
+#include <QSettings>
 #include <QTemporaryDir>
 
 #include <fcntl.h>
 #include <net/if.h>
 #include <sched.h>
 #include <sys/ioctl.h>
+#include <sys/mount.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -24,6 +29,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int longestRunMs = 60'000;
+constexpr auto pathOfSystem = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
 
 void writeTo(const char *path, const char *text)
 {
@@ -63,11 +69,38 @@ bool leaveNetwork(uid_t user, gid_t group)
     return raiseLoopback();
 }
 
-QProcessEnvironment environmentIn(const QString &folder, const QString &locale, const QString &caseFolder)
+/// What a process needs to enter another system, in the bytes that the kernel wants.
+struct Entry {
+    QByteArray root;
+    QByteArray local;
+    QByteArray sources;
+    QByteArray folder; ///< as seen from inside
+
+    bool bind(const char *from, const char *to) const
+    {
+        return mount(from, to, nullptr, MS_BIND | MS_REC, nullptr) == 0;
+    }
+};
+
+/// Into the other system, with mounts that end with the process. Its root is a mount of its own, because the kernel lets nobody make
+/// a user namespace inside a chroot. Called between fork and exec: nothing here allocates.
+bool enter(const Entry &entry, const char *procFolder, const char *devFolder, const char *localFolder,
+    const char *sourcesFolder)
+{
+    return unshare(CLONE_NEWNS) == 0 && mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0
+        && entry.bind(entry.root.constData(), entry.root.constData()) && entry.bind("/proc", procFolder)
+        && entry.bind("/dev", devFolder) && (entry.local.isEmpty() || entry.bind(entry.local.constData(), localFolder))
+        && entry.bind(entry.sources.constData(), sourcesFolder) && chdir(entry.root.constData()) == 0
+        && syscall(SYS_pivot_root, ".", ".") == 0 && umount2(".", MNT_DETACH) == 0
+        && chdir(entry.folder.constData()) == 0;
+}
+
+QProcessEnvironment environmentIn(
+    const QString &folder, const QString &locale, const QString &caseFolder, const QString &path)
 {
     QProcessEnvironment environment;
     const bool isChinese = locale.startsWith("zh"_L1);
-    environment.insert(u"PATH"_s, qEnvironmentVariable("PATH"));
+    environment.insert(u"PATH"_s, path);
     for (const QString &name : {u"HOME"_s, u"TMPDIR"_s}) {
         environment.insert(name, folder);
     }
@@ -99,19 +132,58 @@ bool networkIsCutOff()
     return child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-ScratchResult runInScratchFolder(const QString &script, const QString &locale, const QString &caseFolder)
+QString ScratchSystem::executable(const QString &command) const
 {
-    const QTemporaryDir folder;
+    for (const QString &folder :
+        (isThisOne() ? qEnvironmentVariable("PATH") : QString::fromLatin1(pathOfSystem)).split(u':')) {
+        const bool isLocal = !local.isEmpty() && folder.startsWith("/usr/local"_L1);
+        const QString inside = folder + u'/' + command;
+        const QFileInfo file(isLocal ? local + inside.sliced(qsizetype(std::strlen("/usr/local"))) : root + inside);
+        // A link such as /etc/alternatives/java leads elsewhere when it is read from outside.
+        if (file.isSymLink() || (file.isFile() && file.isExecutable())) {
+            return inside;
+        }
+    }
+    return {};
+}
+
+QString ScratchSystem::name() const
+{
+    const QSettings release(root + u"/etc/os-release"_s, QSettings::IniFormat);
+    const QString title = release.value("PRETTY_NAME").toString();
+    if (title.endsWith("/sid"_L1)) {
+        return u"Debian testing"_s;
+    }
+    return title.section(u'(', 0, 0).replace(" GNU/Linux"_L1, QString()).trimmed();
+}
+
+ScratchResult runInScratchFolder(
+    const QString &script, const QString &locale, const QString &caseFolder, const ScratchSystem &system)
+{
+    const QTemporaryDir folder(
+        system.isThisOne() ? QDir::tempPath() + u"/case-XXXXXX"_s : system.root + u"/tmp/case-XXXXXX"_s);
+    const QString inside = system.isThisOne() ? folder.path() : folder.path().sliced(system.root.size());
     QProcess process;
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setStandardInputFile(QProcess::nullDevice());
     process.setWorkingDirectory(folder.path());
-    process.setProcessEnvironment(environmentIn(folder.path(), locale, caseFolder));
-    process.setChildProcessModifier([user = getuid(), group = getgid()] {
+    process.setProcessEnvironment(environmentIn(inside, locale, caseFolder,
+        system.isThisOne() ? qEnvironmentVariable("PATH") : QString::fromLatin1(pathOfSystem)));
+    const Entry entry{
+        system.root.toLocal8Bit(), system.local.toLocal8Bit(), system.sources.toLocal8Bit(), inside.toLocal8Bit()};
+    const QByteArray proc = entry.root + "/proc", dev = entry.root + "/dev", local = entry.root + "/usr/local",
+                     sources = entry.root + entry.sources;
+    if (!system.isThisOne()) {
+        QDir().mkpath(QString::fromLocal8Bit(sources));
+    }
+    process.setChildProcessModifier([&, user = getuid(), group = getgid(), isElsewhere = !system.isThisOne()] {
         setsid(); // so that everything it starts can be ended together
+        if (isElsewhere && !enter(entry, proc.constData(), dev.constData(), local.constData(), sources.constData())) {
+            _exit(ScratchResult::broken);
+        }
         leaveNetwork(user, group);
     });
-    process.start(u"bash"_s, {u"-c"_s, script});
+    process.start(u"/bin/bash"_s, {u"-c"_s, script});
     const auto session = pid_t(process.processId());
     ScratchResult result;
     result.timedOut = !process.waitForFinished(longestRunMs);

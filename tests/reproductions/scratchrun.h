@@ -15,9 +15,23 @@ struct ScratchResult {
     QByteArray output; ///< standard output and error
 };
 
+/// Where commands run: in this system, or in another one whose files are in a folder. The latter needs root's rights.
+struct ScratchSystem {
+    QString root; ///< "/", or the folder of the other system
+    QString local; ///< the folder that is its /usr/local; empty for its own
+    QString sources; ///< the folder that it sees at the same place as this system
+
+    bool isThisOne() const { return root == u"/"; }
+    /// Where `command` is found by its PATH; empty when it is not installed.
+    QString executable(const QString &command) const;
+    /// "Debian 13", as its os-release names it.
+    QString name() const;
+};
+
 /// Runs bash commands in an empty folder, which is also their HOME, with an environment of their own and at most a minute.
 /// Where the system allows it there is no network but a loopback of their own. Whatever they leave running is killed.
-ScratchResult runInScratchFolder(const QString &script, const QString &locale, const QString &caseFolder);
+ScratchResult runInScratchFolder(
+    const QString &script, const QString &locale, const QString &caseFolder, const ScratchSystem &system);
 
 /// Whether the system lets commands be cut off from the network.
 bool networkIsCutOff();
