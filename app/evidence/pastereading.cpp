@@ -4,6 +4,7 @@
 #include "app/evidence/pastereading.h"
 
 #include "app/catalog/recordschema.h"
+#include "app/text/ascii.h"
 #include "app/text/characters.h"
 #include "app/text/hiddencharacters.h"
 
@@ -108,6 +109,14 @@ const text::Paste &PasteReading::clean()
     return *m_clean;
 }
 
+std::string_view PasteReading::lower()
+{
+    if (!m_lower) {
+        m_lower = text::lowerAsciiText(clean().clean());
+    }
+    return *m_lower;
+}
+
 qsizetype PasteReading::start()
 {
     for (const text::Paste::Line &line : clean().lines()) {
@@ -127,14 +136,21 @@ PasteReading::Found PasteReading::foundAt(match::ValuePattern::Span span)
 
 std::optional<PasteReading::Found> PasteReading::find(const QString &regex)
 {
+    if (!match::ValuePattern::mayMatch(regex, lower())) {
+        return std::nullopt;
+    }
     const match::ValuePattern pattern(regex, {});
     const auto found = pattern.next(clean().clean(), 0);
     return found ? std::optional(foundAt(found->value)) : std::nullopt;
 }
 
 std::optional<PasteReading::Found> PasteReading::findValue(
-    const match::ValuePattern &pattern, const std::function<bool(const QString &)> &isWanted)
+    const QString &regex, const QString &group, const std::function<bool(const QString &)> &isWanted)
 {
+    if (!match::ValuePattern::mayMatch(regex, lower())) {
+        return std::nullopt;
+    }
+    const match::ValuePattern pattern(regex, group);
     const QByteArray &text = clean().clean();
     const qsizetype middle = start();
     for (const qsizetype from : {middle, qsizetype(0)}) {
@@ -163,7 +179,7 @@ QList<FilledValue> valuesOf(const catalog::Record &record, PasteReading &paste)
     QList<FilledValue> values;
     for (const ValueSource &source : paste.text().isEmpty() ? QList<ValueSource>() : sourcesOf(record)) {
         const auto isWanted = [&](const QString &pasted) { return isOfKind(insertedFor(source, pasted), source.kind); };
-        if (const auto found = paste.findValue(match::ValuePattern(source.regex, source.name), isWanted)) {
+        if (const auto found = paste.findValue(source.regex, source.name, isWanted)) {
             values.append({source.name, insertedFor(source, found->text), source.kind, found->line, found->column,
                 found->length});
         }

@@ -11,6 +11,8 @@
 
 #include <functional>
 #include <optional>
+#include <string>
+#include <string_view>
 
 namespace wayout::evidence {
 
@@ -35,12 +37,15 @@ public:
     const text::System &system();
     /// Returns the first match of the regex.
     std::optional<Found> find(const QString &regex);
-    /// Returns the first value of the pattern that `isWanted` accepts; those behind the line of the error come first.
+    /// Returns the first value of the regex (see match::ValuePattern) that `isWanted` accepts; those behind the line of
+    /// the error come first.
     std::optional<Found> findValue(
-        const match::ValuePattern &pattern, const std::function<bool(const QString &)> &isWanted);
+        const QString &regex, const QString &group, const std::function<bool(const QString &)> &isWanted);
 
 private:
     const text::Paste &clean();
+    /// Returns clean() in lower case.
+    std::string_view lower();
     /// Returns where the line of the error begins in clean().
     qsizetype start();
     Found foundAt(match::ValuePattern::Span span);
@@ -49,6 +54,7 @@ private:
     int m_line;
     int m_linesBefore = 0;
     std::optional<text::Paste> m_clean;
+    std::optional<std::string> m_lower;
     std::optional<text::System> m_system;
 };
 

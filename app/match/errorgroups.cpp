@@ -3,6 +3,7 @@
 
 #include "app/match/errorgroups.h"
 
+#include "app/text/ascii.h"
 #include "app/text/codes.h"
 #include "app/text/linemessage.h"
 
@@ -63,6 +64,25 @@ bool isOfDatabase(std::string_view line)
         severities, [line](std::string_view severity) { return line.find(severity) != line.npos; });
 }
 
+/// Whether a line below an error of CMake or tsc belongs to it: both indent what they add, and CMake writes paragraphs.
+bool isDetail(std::string_view line, std::string_view first)
+{
+    const bool isOfCMake = first.starts_with("CMake Error");
+    return (isOfCMake && line.empty())
+        || (line.starts_with("  ")
+            && (isOfCMake || first.find(": error TS") != first.npos || first.find(" - error TS") != first.npos));
+}
+
+/// Whether the line is the headline of a Java exception: "java.net.ConnectException: refused".
+bool isJavaException(std::string_view line)
+{
+    const std::string_view name = line.substr(0, std::min(line.size(), line.find(':')));
+    const bool isQualified = std::ranges::all_of(name, [](char c) {
+        return text::isAsciiWord(c) || c == '.' || c == '$';
+    }) && name.find('.') != name.npos;
+    return isQualified && (name.ends_with("Exception") || name.ends_with("Error"));
+}
+
 /// Returns, by line, the first line of the error that the line belongs to.
 std::vector<qsizetype> firstLines(const text::Paste &paste)
 {
@@ -73,14 +93,23 @@ std::vector<qsizetype> firstLines(const text::Paste &paste)
         const QByteArrayView bytes = paste.line(line);
         const std::string_view text(bytes.data(), size_t(bytes.size()));
         const std::string_view prefix = toolPrefix(text);
+        const QByteArrayView firstBytes = paste.line(line > 0 ? firstOf.back() : 0);
+        const std::string_view first(firstBytes.data(), size_t(firstBytes.size()));
         const bool goesOn = line > 0
             && ((!prefix.empty() && prefix == previous && !opensError(text, prefix))
-                || (addsToError(text)
-                    && isOfDatabase({paste.line(firstOf.back()).data(), size_t(paste.line(firstOf.back()).size())})));
+                || (addsToError(text) && isOfDatabase(first)) || isDetail(text, first));
         firstOf.push_back(goesOn ? firstOf.back() : line);
         previous = prefix;
     }
     return firstOf;
+}
+
+/// Whether a logger has written the line: it begins with a level and is no exception itself.
+bool isLogged(QByteArrayView line)
+{
+    constexpr std::array levels{"ERROR"sv, "SEVERE"sv, "FATAL"sv, "WARN"sv};
+    const std::string_view text(line.data(), size_t(line.size()));
+    return std::ranges::any_of(levels, [text](std::string_view level) { return text.starts_with(level); });
 }
 
 /// Returns, by line, the line with the root cause of the chain of exceptions that the line belongs to; for other lines,
@@ -111,6 +140,14 @@ std::vector<qsizetype> rootLines(const TextReading &reading)
     }
     for (const Wrapper &wrapper : waiting) {
         rootOf[size_t(wrapper.line)] = wrapper.above < 0 ? wrapper.line : wrapper.above;
+    }
+    // A logger writes its message, and below it the exception that it was given.
+    for (qsizetype line = 0; line + 1 < paste.lines().size(); ++line) {
+        const QByteArrayView below = paste.line(line + 1);
+        if (reading.kind(line) == text::LineKind::Failure && rootOf[size_t(line)] == line
+            && isJavaException({below.data(), size_t(below.size())}) && isLogged(paste.line(line))) {
+            rootOf[size_t(line)] = rootOf[size_t(line + 1)];
+        }
     }
     return rootOf;
 }
@@ -157,7 +194,7 @@ int ErrorGroups::groupOf(qsizetype line)
     }
     const int group = int(m_errors.size()) + 1;
     m_groups.insert(key, group);
-    m_errors.append(errorAt(m_rootOf[size_t(line)], group));
+    m_errors.append(errorAt(shownLine(line), group));
     m_errors.last().count = std::max(1, m_occurrences.value(key));
     return group;
 }
@@ -173,6 +210,16 @@ QByteArray ErrorGroups::keyOf(qsizetype line) const
         key += '\n' + text::lineTemplate(paste.line(qsizetype(next)));
     }
     return key;
+}
+
+/// Returns the line that names the error of a line: of details that tsc or a database has added, the error itself.
+qsizetype ErrorGroups::shownLine(qsizetype line) const
+{
+    const qsizetype root = m_rootOf[size_t(line)];
+    const qsizetype first = m_firstOf[size_t(root)];
+    const QByteArrayView bytes = m_reading.paste().line(root);
+    const bool isDetail = toolPrefix({bytes.data(), size_t(bytes.size())}).empty();
+    return isDetail && !m_reading.paste().line(first).endsWith(':') ? first : root;
 }
 
 ErrorGroup ErrorGroups::errorAt(qsizetype line, int group) const

@@ -16,7 +16,8 @@ namespace wayout::match {
 
 /// The distinct errors of a text. Lines that differ only in numbers and quoted names count as one error. So do
 /// consecutive lines in which a tool reports one error: "npm ERR! …" of npm, "ERROR: …" of pip, "DETAIL: …" below
-/// "ERROR: …" of PostgreSQL. The exceptions of a chain are one error, at the line of their root cause.
+/// "ERROR: …" of PostgreSQL, what CMake and tsc indent below an error. The exceptions of a chain are one error, at the line
+/// of their root cause, together with the message of the logger above them.
 class ErrorGroups final
 {
 public:
@@ -34,6 +35,7 @@ public:
     QStringList codes() const;
 
 private:
+    qsizetype shownLine(qsizetype line) const;
     ErrorGroup errorAt(qsizetype line, int group) const;
     /// Returns the key of the error at the line; equal for the same error.
     QByteArray keyOf(qsizetype line) const;

@@ -152,20 +152,36 @@ SharedWords sharedWords(const LineFinding &finding, const TextReading &reading)
     return shared;
 }
 
+/// Returns the first line where the record's own pattern is found with enough literals; -1 if there is none.
+qsizetype lineOfPattern(qsizetype record, const TextReading &reading)
+{
+    qsizetype first = -1;
+    for (const LineFinding &finding : reading.findings()) {
+        if (finding.record == record && finding.patternEnd > finding.patternBegin
+            && isInformative(finding.features, standardWeights().limits) && (first < 0 || finding.line < first)) {
+            first = finding.line;
+        }
+    }
+    return first;
+}
+
 } // namespace
 
 qsizetype errorLineOf(const Finding &finding, const TextReading &reading)
 {
     const text::Paste &paste = reading.paste();
-    if (!isAdvice(paste.line(finding.best.line))) {
-        return finding.best.line;
-    }
-    for (const PatternHit &hit : reading.hits(finding.best.record)) {
-        if (const qsizetype line = reading.lineAt(hit.begin); !isAdvice(paste.line(line))) {
-            return line;
+    const LineFinding &best = finding.best;
+    if (isAdvice(paste.line(best.line))) {
+        for (const PatternHit &hit : reading.hits(best.record)) {
+            if (const qsizetype line = reading.lineAt(hit.begin); !isAdvice(paste.line(line))) {
+                return line;
+            }
         }
+    } else if (best.patternEnd <= best.patternBegin) {
+        const qsizetype line = lineOfPattern(best.record, reading);
+        return line < 0 ? best.line : line;
     }
-    return finding.best.line;
+    return best.line;
 }
 
 QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
@@ -189,7 +205,8 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
             evidence.append(item);
         }
     };
-    const bool informative = isInformative(best.features, standardWeights().limits);
+    const qsizetype errorLine = errorLineOf(finding, reading);
+    const bool informative = errorLine != best.line || isInformative(best.features, standardWeights().limits);
     if (informative && best.patternEnd > best.patternBegin) {
         addSpan(Evidence::Kind::Pattern, best.patternBegin, best.patternEnd, {});
     }
@@ -212,8 +229,8 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
         }
         addSpan(informative ? Evidence::Kind::Pattern : Evidence::Kind::Words, hit.begin, hit.end, {});
     }
-    if (const qsizetype line = errorLineOf(finding, reading); line != best.line) {
-        const int first = paste.placeOf(paste.lines().at(line).begin).line;
+    if (errorLine != best.line) {
+        const int first = paste.placeOf(paste.lines().at(errorLine).begin).line;
         std::stable_partition(
             evidence.begin(), evidence.end(), [first](const Evidence &item) { return item.line == first; });
     }

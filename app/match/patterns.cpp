@@ -133,6 +133,9 @@ const RE2 &LazyPatterns::compiled(size_t pattern) const
 
 QString comparableRegex(const QString &regex)
 {
+    if (std::ranges::all_of(regex, [](QChar c) { return c.unicode() < 0x80; })) {
+        return regex;
+    }
     QString result;
     for (const char32_t c : regex.toUcs4()) {
         const char32_t plain = text::folded(c);

@@ -333,7 +333,7 @@ bool TextReading::endsTraceback(qsizetype line) const
 {
     const bool isMessage = (kind(line) == text::LineKind::Failure || kind(line) == text::LineKind::Plain)
         && role(line) == text::LineRole::Ordinary;
-    if (!isMessage || m_paste.line(line).startsWith(' ')) {
+    if (!isMessage || m_paste.isIndented(line)) {
         return false;
     }
     constexpr qsizetype mostLines = 8; // one frame with its source, possibly wrapped
@@ -342,7 +342,7 @@ bool TextReading::endsTraceback(qsizetype line) const
         if (text.trimmed().startsWith("File \"")) {
             return true;
         }
-        if (kind(above) != text::LineKind::Blank && kind(above) != text::LineKind::Frame && !text.startsWith(' ')) {
+        if (kind(above) != text::LineKind::Blank && kind(above) != text::LineKind::Frame && !m_paste.isIndented(above)) {
             return false;
         }
     }

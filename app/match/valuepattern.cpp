@@ -4,6 +4,7 @@
 #include "app/match/valuepattern.h"
 
 #include "app/match/patterns.h"
+#include "app/match/requiredliterals.h"
 
 #include <QCache>
 
@@ -48,6 +49,19 @@ ValuePattern::ValuePattern(const QString &regex, const QString &group)
 ValuePattern::~ValuePattern() = default;
 ValuePattern::ValuePattern(ValuePattern &&other) noexcept = default;
 ValuePattern &ValuePattern::operator=(ValuePattern &&other) noexcept = default;
+
+bool ValuePattern::mayMatch(const QString &regex, std::string_view lowerText)
+{
+    const auto hasInOrder = [lowerText](const RequiredLiterals::Branch &branch) {
+        size_t at = 0;
+        return std::ranges::all_of(branch, [&](const std::string &literal) {
+            const size_t found = lowerText.find(literal, at);
+            at = found + literal.size();
+            return found != lowerText.npos;
+        });
+    };
+    return std::ranges::any_of(requiredLiterals(comparableRegex(regex).toStdString()).branches, hasInOrder);
+}
 
 QStringList ValuePattern::groupNames(const QString &regex)
 {

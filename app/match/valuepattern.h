@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <string_view>
 
 namespace re2 {
 class RE2;
@@ -32,6 +33,9 @@ public:
     ValuePattern(ValuePattern &&other) noexcept;
     ValuePattern &operator=(ValuePattern &&other) noexcept;
 
+    /// Whether the literals that the regex requires are in a clean text in lower case. Takes a fraction of the time that
+    /// compiling the regex does.
+    static bool mayMatch(const QString &regex, std::string_view lowerText);
     /// Returns the names of the groups of a regex, sorted; none if RE2 rejects it.
     static QStringList groupNames(const QString &regex);
 

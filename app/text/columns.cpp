@@ -118,6 +118,10 @@ QString withoutEndingSpaces(QStringView line)
 
 bool isWide(char32_t c)
 {
+    constexpr char32_t firstWide = 0x1100;
+    if (c < firstWide) {
+        return false;
+    }
     const int width = u_getIntPropertyValue(UChar32(c), UCHAR_EAST_ASIAN_WIDTH);
     return width == U_EA_WIDE || width == U_EA_FULLWIDTH;
 }

@@ -261,7 +261,8 @@ QStringView lineMessage(QStringView line)
 bool announcesError(QByteArrayView line)
 {
     static constexpr std::array signs{"Error:"sv, "Exception:"sv, "error:"sv, "fatal:"sv, "FATAL"sv, "panic:"sv,
-        "ERROR"sv, "Error "sv, "ERR!"sv, "npm error "sv, "致命错误"sv, "错误:"sv, "error["sv};
+        "ERROR"sv, "Error "sv, "ERR!"sv, "npm error "sv, "致命错误"sv, "错误:"sv, "error["sv, ": error "sv,
+        " - error "sv};
     const std::string_view text(line.data(), size_t(line.size()));
     return std::ranges::any_of(signs, [&](std::string_view sign) { return text.find(sign) != text.npos; })
         || text.ends_with("Error") || text.ends_with("Exception");

@@ -42,7 +42,7 @@ public:
 
     bool one(QStringView characters)
     {
-        if (atEnd() || !characters.contains(m_line[m_position])) {
+        if (atEnd() || !isAmong(m_line[m_position], characters)) {
             return false;
         }
         ++m_position;
@@ -64,7 +64,7 @@ public:
 
     bool text(QStringView expected)
     {
-        if (!m_line.sliced(m_position).startsWith(expected)) {
+        if (peek() != expected.front() || !m_line.sliced(m_position).startsWith(expected)) {
             return false;
         }
         m_position += expected.size();
@@ -83,8 +83,7 @@ public:
     bool word(qsizetype most, QStringView also)
     {
         qsizetype count = 0;
-        while (count <= most
-            && (QChar::isLetterOrNumber(peek(count)) || (peek(count) != 0 && also.contains(QChar(peek(count)))))) {
+        while (count <= most && isOfWord(peek(count), also)) {
             ++count;
         }
         if (count == 0 || count > most) {
@@ -99,7 +98,8 @@ public:
         static constexpr std::array<QStringView, 12> names{
             u"Jan", u"Feb", u"Mar", u"Apr", u"May", u"Jun", u"Jul", u"Aug", u"Sep", u"Oct", u"Nov", u"Dec"};
         const QStringView here = m_line.sliced(m_position);
-        if (std::ranges::none_of(names, [&](QStringView name) { return here.startsWith(name); })) {
+        if (peek() < u'A' || peek() > u'S'
+            || std::ranges::none_of(names, [&](QStringView name) { return here.startsWith(name); })) {
             return false;
         }
         m_position += 3;
@@ -107,6 +107,17 @@ public:
     }
 
 private:
+    // Without calls of Qt for each character: every line of a text is read.
+    static bool isAmong(QChar c, QStringView characters)
+    {
+        return std::ranges::find(characters, c) != characters.end();
+    }
+    static bool isOfWord(char16_t c, QStringView also)
+    {
+        const bool isLetter = c < 0x80 ? isAsciiAlnum(char(c)) : QChar::isLetterOrNumber(c);
+        return isLetter || (c != 0 && isAmong(c, also));
+    }
+
     QStringView m_line;
     qsizetype m_position = 0;
 };

@@ -169,6 +169,14 @@ QByteArrayView Paste::line(qsizetype index) const
     return QByteArrayView(m_clean).sliced(line.begin, line.end - line.begin);
 }
 
+bool Paste::isIndented(qsizetype index) const
+{
+    const QByteArrayView clean = line(index);
+    const qsizetype begin = offsetOf(m_lines.at(index).begin);
+    const QStringView removed = QStringView(m_original).first(begin);
+    return clean.startsWith(' ') || clean.startsWith('\t') || removed.endsWith(u"  ") || removed.endsWith(u'\t');
+}
+
 qsizetype Paste::offsetOf(qsizetype cleanOffset) const
 {
     const auto after = std::ranges::upper_bound(m_anchors, cleanOffset, {}, &Anchor::clean);

@@ -42,6 +42,8 @@ public:
     /// Returns the lines of the pasted text. Lines that a terminal or a mail program has wrapped are joined.
     const QList<Line> &lines() const { return m_lines; }
     QByteArrayView line(qsizetype index) const;
+    /// Whether the line starts with a space or a tab; behind a prefix, with more than the space that ends the prefix.
+    bool isIndented(qsizetype index) const;
     /// Returns the position in the pasted text of the character at `cleanOffset` in clean().
     Place placeOf(qsizetype cleanOffset) const;
     /// Returns the pasted characters that became clean()[begin, end).

@@ -46,7 +46,11 @@ std::vector<bool> signsIn(QStringView text)
     for (qsizetype at = 0; at < text.size(); ++at) {
         const char16_t first = text[at].unicode();
         for (const std::size_t sign : first < byFirst.size() ? byFirst[first] : byFirst[0]) {
-            found[sign] = found[sign] || text.sliced(at).startsWith(signs()[sign].characters);
+            const QStringView characters = signs()[sign].characters;
+            // Most differ in the second character already.
+            if (!found[sign] && at + 1 < text.size() && text[at + 1] == characters[1]) {
+                found[sign] = text.sliced(at).startsWith(characters);
+            }
         }
     }
     return found;

@@ -26,6 +26,10 @@ int widthOf(QStringView line)
 {
     int width = 0;
     for (qsizetype i = 0; i < line.size() && width <= widest; ++i) {
+        if (line[i].unicode() < 0x80) { // nearly all characters
+            ++width;
+            continue;
+        }
         if (line[i].isLowSurrogate()) {
             continue;
         }
@@ -64,11 +68,12 @@ bool opensMessage(QStringView line)
     return isKind(name) || isKind(line.sliced(reader.position())) || (numbered && name.endsWith(u"make"));
 }
 
-/// Whether a line does not continue the one before: a stack frame, a log line, an indented block.
+/// Whether a line does not continue the one before: a stack frame, a log line, an indented block, the end of a container.
 bool startsNewEntry(QStringView line)
 {
-    return opensMessage(line) || line.isEmpty() || line.front() == u'\t' || line.startsWith(u"  ")
-        || line.startsWith(u"at ") || line.startsWith(u"Traceback") || linePrefixLength(line) > 0;
+    return line.isEmpty() || opensMessage(line) || (line.back().isDigit() && line.contains(u" exited with code "))
+        || line.front() == u'\t' || line.startsWith(u"  ") || line.startsWith(u"at ") || line.startsWith(u"Traceback")
+        || linePrefixLength(line) > 0;
 }
 
 class WrapFinder final

@@ -108,7 +108,7 @@ QVariant MatchModel::errorData(const match::Match &match, int role) const
     const match::ErrorGroup *error = errorOf(match);
     switch (role) {
     case TitleRole:
-        return text::lineMessage(error->text).toString();
+        return text::lineMessage(error->text).toString().simplified();
     case ReasonRole:
         return error->count > 1 ? tr("line %1, ×%2, no record explains it").arg(error->line).arg(error->count)
                                 : tr("line %1, no record explains it").arg(error->line);
@@ -172,7 +172,7 @@ QString MatchModel::section(int row) const
     if (!m_severalErrors || !error || match.record < 0 || (!first && m_matches.at(row - 1).group == match.group)) {
         return {};
     }
-    const QString message = text::lineMessage(error->text).toString();
+    const QString message = text::lineMessage(error->text).toString().simplified();
     return error->count > 1
         //: heading: a line of the pasted text, how often it stands there, what stands there
         ? tr("Line %1, ×%2: %3").arg(error->line).arg(error->count).arg(message)

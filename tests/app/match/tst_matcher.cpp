@@ -192,6 +192,18 @@ void tst_Matcher::theLinesOfOneErrorAreOne_data()
     QTest::newRow("a server's log") << u"FATAL:  the frobs are spent\nDETAIL:  ERROR of the pool\nHINT:  Error 12 is in the manual"_s << QList<int>{1};
     QTest::newRow("psql") << u"ERROR:  no such frob\nLINE 1: select Error:\n        ^\nHINT:  Error: is a name"_s << QList<int>{1};
     QTest::newRow("a server in Chinese") << u"错误:  没有那个 frob\n详细信息:  错误: 在池里"_s << QList<int>{1};
+    QTest::newRow("the source of a frame behind the name of a container")
+        << u"web-1  | Traceback (most recent call last):\nweb-1  |   File \"a.py\", line 3, in <module>\nweb-1  |     sys.exit(main())\n"
+           "web-1  |   File \"b.py\", line 7, in main\nweb-1  |     import frob\nweb-1  | FrobError: no frob"_s
+        << QList<int>{6};
+    QTest::newRow("CMake, in paragraphs")
+        << u"CMake Error at CMakeLists.txt:9 (find_package):\n  Error: no frob\n\n  Could not find: Error: frob\n\n-- Configuring"_s << QList<int>{1};
+    QTest::newRow("tsc, with a detail")
+        << u"a.ts:7:3 - error TS2322: Type 'frob' is no type.\n  Type error: 'grob' is no 'frob'.\nb.ts:1:1 - error TS2307: Cannot frob 'x'."_s << QList<int>{1, 3};
+    QTest::newRow("a logger's message and its exception")
+        << u"2026-11-23 09:12:44 ERROR [main] o.s.App : Frobs failed\norg.acme.FrobException: no frob\n\tat org.acme.Frob.main(Frob.java:3)\n"
+           "Caused by: org.acme.GrobException: no grob\n\tat org.acme.Grob.get(Grob.java:4)"_s
+        << QList<int>{4};
     QTest::newRow("a compiler's lines are errors each") << u"error: no frob\nerror: no grob"_s << QList<int>{1, 2};
     QTest::newRow("details of nothing") << u"DETAIL: Error: of frobs\nok"_s << QList<int>{1};
 }

@@ -56,6 +56,10 @@ void tst_Wraps::breaksAreToldApart_data()
     QTest::newRow("a terminal of 100 columns") << cutAt(message, 100) << u"RCC"_s;
     QTest::newRow("a terminal of 120 columns") << cutAt(message, 120) << u"RC"_s;
     QTest::newRow("a terminal of 71 columns: thrice is no chance") << cutAt(message, 71) << u"RCCC"_s;
+    QTest::newRow("the end of a container is no rest of its last line")
+        << u"web-1 | FrobError: the first line, which is long enough to have been folded in a mail\n"
+           "web-1 | FrobError: the next line, which is long enough to have been folded in a mail\nweb-1 exited with code 1"_s
+        << u"RRR"_s;
     QTest::newRow("a longest line is not cut") << message + u"\nexit"_s << u"RR"_s;
     QTest::newRow("wide characters take two columns") << QString(u'错').repeated(40) + u"\n误"_s << u"RC"_s;
     const QString logged = u"2026-03-02T08:00:00Z INFO [worker-1] GET /v1/items/70000 answered 200 after 12ms\n"_s;
