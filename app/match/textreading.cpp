@@ -342,7 +342,8 @@ bool TextReading::endsTraceback(qsizetype line) const
         if (text.trimmed().startsWith("File \"")) {
             return true;
         }
-        if (kind(above) != text::LineKind::Blank && kind(above) != text::LineKind::Frame && !m_paste.isIndented(above)) {
+        if (kind(above) != text::LineKind::Blank && kind(above) != text::LineKind::Frame
+            && !m_paste.isIndented(above)) {
             return false;
         }
     }
