@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: gradle jar
-# packages: openjdk-17-jdk-headless gradle
+# packages: default-jdk-headless gradle
 # version: gradle -v 2>/dev/null | grep ^Gradle
 
 g() { export GRADLE_USER_HOME="$PWD/home"; gradle --offline --no-daemon -q "$@" 2>&1; }

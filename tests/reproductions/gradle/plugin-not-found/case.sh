@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: gradle java javac jar
-# packages: gradle openjdk-17-jdk-headless
+# packages: gradle default-jdk-headless
 # version: gradle -v 2>/dev/null | grep ^Gradle
 
 g() { export GRADLE_USER_HOME="$PWD/home"; gradle --offline --no-daemon -q "$@" 2>&1; }

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: java git javac jar gradle
-# packages: openjdk-17-jdk-headless git gradle
+# packages: default-jdk-headless git gradle
 # version: java -version 2>&1 | head -1
 
 # the last line of every gradlew script

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: java javac jar
-# packages: openjdk-17-jdk-headless
+# packages: default-jdk-headless
 # version: javac -version
 
 plain() { printf '%s\npublic class App { public static void main(String[] a) { List<String> l = new ArrayList<>(); System.out.println("size " + l.size()); } }\n' "$1" >App.java; }

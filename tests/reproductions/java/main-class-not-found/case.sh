@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: java javac jar unzip
-# packages: openjdk-17-jdk-headless unzip
+# packages: default-jdk-headless unzip
 # version: java -version 2>&1 | head -1
 
 setup() {

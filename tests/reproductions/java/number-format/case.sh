@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: java javac
-# packages: openjdk-17-jdk-headless
+# packages: default-jdk-headless
 # version: java -version 2>&1 | head -1
 
 setup() {

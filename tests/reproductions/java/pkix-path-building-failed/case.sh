@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: java javac keytool openssl jar
-# packages: openjdk-17-jdk-headless openssl
+# packages: default-jdk-headless openssl
 # version: java -version 2>&1 | head -1
 
 setup() {

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: java javac
-# packages: openjdk-17-jdk-headless
+# packages: default-jdk-headless
 # version: javac -version
 
 one() { echo 'public class Foo { public static void main(String[] a) { System.out.println("hi"); } }'; }

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: java javac iconv
-# packages: openjdk-17-jdk-headless libc-bin
+# packages: default-jdk-headless libc-bin
 # version: javac -version
 
 utf8() { printf 'public class App { public static void main(String[] a) { System.out.println("\\u9762".equals("\346\226\207\345\255\227\342\200\224") + " ok"); } }\n' >App.java; }

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: java javac
-# packages: openjdk-17-jdk-headless
+# packages: default-jdk-headless
 # version: javac -version
 
 body() { { echo 'import java.nio.file.*; import java.util.*; public class App {'; cat; echo '}'; } >App.java; }

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: mvn jlink
-# packages: maven libmaven-compiler-plugin-java libmaven-resources-plugin-java openjdk-17-jdk-headless
+# packages: maven libmaven-compiler-plugin-java libmaven-resources-plugin-java default-jdk-headless
 # version: mvn -version 2>/dev/null | head -1
 
 . "$CASE_DIR/../pom.sh"

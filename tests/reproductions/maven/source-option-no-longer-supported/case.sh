@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: mvn javac
-# packages: openjdk-17-jdk-headless maven libmaven-compiler-plugin-java libmaven-resources-plugin-java
+# packages: default-jdk-headless maven libmaven-compiler-plugin-java libmaven-resources-plugin-java
 # version: mvn -version 2>/dev/null | head -1
 
 P='<modelVersion>4.0.0</modelVersion><groupId>com.example</groupId><artifactId>app</artifactId><version>1.0</version>'

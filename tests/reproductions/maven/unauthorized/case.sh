@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: mvn python3 jar curl
-# packages: openjdk-17-jdk-headless maven libmaven-compiler-plugin-java libmaven-resources-plugin-java python3 curl
+# packages: default-jdk-headless maven libmaven-compiler-plugin-java libmaven-resources-plugin-java python3 curl
 # version: mvn -version 2>/dev/null | head -1
 
 P='<modelVersion>4.0.0</modelVersion><groupId>com.example</groupId><artifactId>app</artifactId><version>1.0</version>'

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: java javac
-# packages: openjdk-17-jdk-headless libspring-core-java libspring-beans-java libspring-context-java libspring-expression-java libspring-aop-java libcommons-logging-java
+# packages: default-jdk-headless libspring-core-java libspring-beans-java libspring-context-java libspring-expression-java libspring-aop-java libcommons-logging-java
 # version: java -version 2>&1 | head -1
 
 . "$CASE_DIR/../components.sh"
