@@ -60,6 +60,9 @@ struct Answer {
     QList<Match> matches; ///< matches before related records, each best first
     QList<ErrorGroup> errors;
     QStringList codes; ///< distinct error codes of the text; filled only when no record matches
+    /// When the records were found for words instead of an error: the words and phrases that were looked for, with
+    /// those that mean the same, as Term::key with a space between; empty when the answer is to an error.
+    QStringList words;
     QStringList notEvaluated; ///< ids of records whose pattern could not be tried on this text
     double elapsedMs = 0;
     bool stopped = false; ///< the search was cancelled; do not show the answer

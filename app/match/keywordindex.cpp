@@ -8,14 +8,12 @@
 #include "app/match/ranker.h"
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
-#include "app/text/messagetranslations.h"
 #include "app/text/paste.h"
 #include "app/text/terms.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <tuple>
 
 namespace wayout::match {
 namespace {
@@ -30,7 +28,7 @@ constexpr float causeWeight = 1.5F;
 constexpr float adviceWeight = 0.7F;
 
 // BM25's k1: how fast repeated words stop counting.
-constexpr float saturation = 1.2F;
+constexpr float saturation = 3;
 // BM25's b: how much long records are penalised.
 constexpr float lengthShare = 0.4F;
 // The factor for a word that only starts with the typed word.
@@ -39,6 +37,17 @@ constexpr size_t mostPrefixWords = 400;
 constexpr size_t mostPrefixPostings = 200'000;
 // The factor for a word that differs from the typed word by mistakes.
 constexpr float mistakeFactor = 0.6F;
+// The factor for another word that means the same.
+constexpr float synonymFactor = 0.85F;
+// Words without a subject decide only between records that have all the others alike.
+constexpr float askingFactor = 0.1F;
+// The factor for a record that names a tool, but is of another domain.
+constexpr float otherDomainFactor = 0.5F;
+constexpr float toolBonus = 1.5F; // for a record of the tool's domain, as long records name the tool often
+// The share of a question, by weight, that a record has to have.
+constexpr float leastShare = 0.65F;
+constexpr float unknownWeight = 5; // of a word that occurs in no record
+constexpr size_t leastWords = 2; // fewer ask for nothing in particular
 constexpr float weightUnit = 0.125F;
 constexpr float mostLength = 1e7; // words of a record; a larger number means that the file is damaged
 constexpr float mostWeight = 255 * weightUnit;
@@ -66,46 +75,6 @@ void forEachCode(QByteArrayView clean, OnKey onKey)
     for (const text::Term &code : text::codesOf(clean)) {
         onKey(std::string_view(text::lowerAsciiText(code.key)));
     }
-}
-
-std::vector<std::string> searchTerms(QByteArrayView clean)
-{
-    std::vector<std::string> keys;
-    forEachTerm(clean, false, [&](std::string_view key) { keys.emplace_back(key); });
-    return keys;
-}
-
-std::vector<std::string> searchCodes(QByteArrayView clean)
-{
-    std::vector<std::string> keys;
-    forEachCode(clean, [&](std::string_view key) { keys.emplace_back(key); });
-    return keys;
-}
-
-struct Hit {
-    qsizetype record = -1;
-    Grade grade = Grade::None;
-    double score = 0;
-};
-
-/// Returns the best hits, best first. Hits that lack a word are dropped if there are hits with all words.
-QList<Match> bestOf(std::vector<Hit> hits, int limit, const catalog::Catalog &catalog)
-{
-    if (std::ranges::find(hits, Grade::Match, &Hit::grade) != hits.end()) {
-        std::erase_if(hits, [](const Hit &hit) { return hit.grade != Grade::Match; });
-    }
-    const auto before = [&catalog](const Hit &a, const Hit &b) {
-        return b.grade != a.grade ? b.grade < a.grade
-            : b.score != a.score  ? b.score < a.score
-                                  : catalog.idAt(a.record) < catalog.idAt(b.record);
-    };
-    const auto end = hits.begin() + std::min<qsizetype>(limit, qsizetype(hits.size()));
-    std::ranges::partial_sort(hits, end, before);
-    QList<Match> matches;
-    std::transform(hits.begin(), end, std::back_inserter(matches), [](const Hit &hit) {
-        return Match{hit.record, hit.grade, hit.score, 0, {}, {}};
-    });
-    return matches;
 }
 
 } // namespace
@@ -137,8 +106,8 @@ private:
 void KeywordCollector::add(std::uint32_t number, const catalog::Record &record)
 {
     const auto add = [&](const QString &text, float weight) { addField(number, text, weight); };
-    for (const QString &signature : record.signature.all()) {
-        add(signature, signatureWeight);
+    for (const QString &text : record.signature.all() + record.title.all()) {
+        add(text, signatureWeight);
     }
     add(record.errorCode, codeWeight);
     add(record.aliases.join(u'\n'), aliasWeight);
@@ -274,6 +243,13 @@ std::uint32_t KeywordIndex::firstNotBefore(std::string_view word) const
     return first;
 }
 
+std::optional<std::uint32_t> KeywordIndex::exactly(const std::string &word) const
+{
+    const std::uint32_t first = firstNotBefore(word);
+    const bool isThere = first < m_words.size() && catalog::textAt(m_words, first) == word;
+    return isThere ? std::optional(first) : std::nullopt;
+}
+
 std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const std::string &word, bool prefix) const
 {
     std::vector<Meant> meant;
@@ -281,97 +257,219 @@ std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const std::string &word, 
     const std::uint32_t first = firstNotBefore(word);
     const bool exact = first < m_words.size() && text(first) == word;
     if (exact) {
-        meant.push_back({first, 1});
+        meant.push_back({{first}, 1});
     }
     if (prefix) {
         for (std::uint32_t number = first + (exact ? 1 : 0); number < m_words.size() && text(number).starts_with(word);
              ++number) {
-            meant.push_back({number, prefixFactor});
+            meant.push_back({{number}, prefixFactor});
         }
         // Thousands of words start with the same one or two letters. Takes those of most records, as many as can be
         // read between two key presses.
         const auto records = [this](const Meant &m) {
-            return m.factor < 1 ? m_postings[m.word].size() : size_t(UINT32_MAX);
+            return m.factor < 1 ? m_postings[m.words.front()].size() : size_t(UINT32_MAX);
         };
         std::ranges::stable_sort(meant, std::ranges::greater{}, records);
         size_t postings = 0;
-        const auto enough = std::ranges::find_if(
-            meant, [&](const Meant &m) { return (postings += m_postings[m.word].size()) > mostPrefixPostings; });
+        const auto enough = std::ranges::find_if(meant,
+            [&](const Meant &m) { return (postings += m_postings[m.words.front()].size()) > mostPrefixPostings; });
         meant.resize(
             std::max(std::min(size_t(enough - meant.begin()), mostPrefixWords), std::min<size_t>(meant.size(), 1)));
     }
     if (meant.empty()) {
-        for (const std::uint32_t near : m_spelling.near(word, m_words)) {
-            meant.push_back({near, mistakeFactor});
+        for (const std::uint32_t near : m_spelling.near(word, m_words, prefix)) {
+            meant.push_back({{near}, mistakeFactor});
         }
     }
     return meant;
 }
 
-std::vector<KeywordIndex::Found> KeywordIndex::find(const Query &query) const
+std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const Sought &sought, bool prefix) const
 {
-    std::vector<Found> found(size_t(m_catalog.size()));
-    std::vector<float> best(found.size()); // the best score of one typed word, by record
-    std::vector<std::uint32_t> touched;
-    for (size_t i = 0; i < query.words.size(); ++i) {
-        for (const Meant &meant : meantBy(query.words[i], query.lastIsPrefix && i + 1 == query.words.size())) {
-            const std::span<const Posting> postings = m_postings[meant.word];
-            const float n = float(m_catalog.size());
-            const float df = float(postings.size());
-            const float idf = std::log(1 + (n - df + 0.5F) / (df + 0.5F));
-            for (const Posting &posting : postings) {
-                const float weight = float(posting.weight) * weightUnit;
-                const float norm =
-                    saturation * (1 - lengthShare + lengthShare * m_lengths[posting.record] / m_meanLength);
-                const float score = meant.factor * idf * weight * (saturation + 1) / (weight + norm);
-                if (best[posting.record] == 0) {
-                    touched.push_back(posting.record);
-                }
-                best[posting.record] = std::max(best[posting.record], score);
+    std::vector<Meant> meant;
+    const auto addAll = [&](const Sought::Words &words, float factor) {
+        Meant all{{}, factor};
+        for (const std::string &word : words) {
+            if (const std::optional<std::uint32_t> number = exactly(word)) {
+                all.words.push_back(*number);
             }
         }
-        for (const std::uint32_t record : touched) {
-            found[record].score += best[record];
-            ++found[record].words;
-            best[record] = 0;
+        if (!words.empty() && all.words.size() == words.size()) {
+            meant.push_back(std::move(all));
         }
-        touched.clear();
+    };
+    if (sought.typed.size() == 1) {
+        meant = meantBy(sought.typed.front(), prefix);
+    } else {
+        addAll(sought.typed, 1);
     }
-    return found;
+    for (const Sought::Words &other : sought.others) {
+        addAll(other, synonymFactor);
+    }
+    return meant;
 }
 
-QList<Match> KeywordIndex::search(const QString &words, int limit) const
+QString KeywordIndex::textOf(const Meant &meant) const
+{
+    QStringList words;
+    for (const std::uint32_t word : meant.words) {
+        words.append(QString::fromUtf8(catalog::textAt(m_words, word)));
+    }
+    return words.join(u' ');
+}
+
+float KeywordIndex::weightOf(const Posting &posting) const
+{
+    const float weight = float(posting.weight) * weightUnit;
+    const float norm = saturation * (1 - lengthShare + lengthShare * m_lengths[posting.record] / m_meanLength);
+    return weight * (saturation + 1) / (weight + norm);
+}
+
+void KeywordIndex::rate(const Meant &meant, std::vector<float> &best, std::vector<std::uint32_t> &touched) const
+{
+    for (const Posting &first : m_postings[meant.words.front()]) {
+        float least = weightOf(first);
+        for (size_t i = 1; i < meant.words.size() && least > 0; ++i) {
+            const std::span<const Posting> postings = m_postings[meant.words[i]];
+            const auto recordOf = [](const Posting &posting) { return std::uint32_t(posting.record); };
+            const auto found = std::ranges::lower_bound(postings, std::uint32_t(first.record), {}, recordOf);
+            least = found != postings.end() && found->record == first.record ? std::min(least, weightOf(*found)) : 0;
+        }
+        if (least > 0 && best[first.record] == 0) {
+            touched.push_back(first.record);
+        }
+        best[first.record] = std::max(best[first.record], meant.factor * least);
+    }
+}
+
+QStringList KeywordIndex::toolsOf(const Sought &sought) const
+{
+    QStringList tools;
+    for (const catalog::Catalog::DomainCount &count : m_catalog.domains()) {
+        const std::string domain = count.domain.toStdString();
+        if (std::ranges::find(sought.domains, domain) != sought.domains.end()
+            || sought.typed == Sought::Words{domain}) {
+            tools.append(count.domain);
+        }
+    }
+    return tools;
+}
+
+std::vector<std::uint32_t> KeywordIndex::rate(
+    const std::vector<Meant> &meant, const QStringList &tools, std::vector<float> &best) const
+{
+    std::vector<std::uint32_t> touched;
+    for (const Meant &one : meant) {
+        rate(one, best, touched);
+    }
+    if (!tools.isEmpty()) {
+        for (const std::uint32_t record : touched) {
+            const bool isOfTool = tools.contains(m_catalog.domainAt(record));
+            best[record] = isOfTool ? best[record] + toolBonus : best[record] * otherDomainFactor;
+        }
+    }
+    return touched;
+}
+
+std::vector<KeywordIndex::Hit> KeywordIndex::find(
+    const std::vector<Sought> &sought, bool lastIsPrefix, QStringList &words) const
+{
+    std::vector<Hit> hits(size_t(m_catalog.size()));
+    std::vector<size_t> counts(hits.size());
+    std::vector<float> best(hits.size());
+    const auto n = float(hits.size());
+    const bool asksAlone = std::ranges::all_of(sought, &Sought::isAsking);
+    float all = 0;
+    size_t count = 0;
+    for (const Sought &one : sought) {
+        const std::vector<Meant> meant = meantBy(one, lastIsPrefix && &one == &sought.back());
+        const bool isSubject = asksAlone || !one.isAsking;
+        const QStringList tools = toolsOf(one);
+        const std::vector<std::uint32_t> touched = rate(meant, tools, best);
+        const bool isNumber = one.typed.size() == 1 && std::ranges::all_of(one.typed.front(), text::isAsciiDigit);
+        if (touched.empty() && isNumber) {
+            continue; // "port 5173": numbers differ
+        }
+        const auto df = float(touched.size());
+        const float idf = touched.empty() ? unknownWeight : std::log(1 + (n - df + 0.5F) / (df + 0.5F));
+        // A word that the catalogue does not have is rather another word than a mistake: "bread" is not "read".
+        const bool isMistyped =
+            std::ranges::all_of(meant, [](const Meant &other) { return other.factor <= mistakeFactor; });
+        if (isSubject) {
+            all += idf;
+            ++count;
+        }
+        for (const std::uint32_t record : touched) {
+            Hit &hit = hits[record];
+            hit.score += best[record] * idf * (isSubject ? 1 : askingFactor);
+            const bool isOther = !tools.isEmpty() && !tools.contains(m_catalog.domainAt(record));
+            hit.share += isSubject ? idf * (isOther ? otherDomainFactor : 1) * (isMistyped ? mistakeFactor : 1) : 0;
+            counts[record] += isSubject ? 1 : 0;
+            best[record] = 0;
+        }
+        for (const Meant &one : isSubject ? meant : std::vector<Meant>()) {
+            words.append(textOf(one));
+        }
+    }
+    for (size_t record = 0; record < hits.size(); ++record) {
+        hits[record].record = qsizetype(record);
+        hits[record].isWhole = counts[record] == count;
+        hits[record].share = all > 0 ? hits[record].share / all : 0;
+    }
+    std::erase_if(hits, [](const Hit &hit) { return hit.score <= 0; });
+    return hits;
+}
+
+/// Returns the best hits, best first.
+QList<Match> KeywordIndex::bestOf(std::vector<Hit> hits, Grade grade, int limit) const
+{
+    const auto before = [&](const Hit &a, const Hit &b) {
+        return rankOf(a) != rankOf(b) ? rankOf(a) > rankOf(b) : m_catalog.idAt(a.record) < m_catalog.idAt(b.record);
+    };
+    const auto end = hits.begin() + std::min<qsizetype>(limit, qsizetype(hits.size()));
+    std::ranges::partial_sort(hits, end, before);
+    QList<Match> matches;
+    std::transform(hits.begin(), end, std::back_inserter(matches), [&](const Hit &hit) {
+        return Match{hit.record, grade, presentedScore(rankOf(hit)), 0, {}, {}};
+    });
+    return matches;
+}
+
+KeywordIndex::Found KeywordIndex::search(const QString &words, int limit) const
 {
     QString text = words;
     const QString domain = takeScope(text);
-    const QByteArray clean = text::Paste(text).clean();
-    std::vector<Query> queries{{searchTerms(clean), !text.isEmpty() && text.back().isLetterOrNumber()}};
-    const bool isScopeAlone = queries.front().words.empty() && !domain.isEmpty();
-    // The codes and the translated messages are queries of equal rank.
-    for (Query other : {Query{searchCodes(clean), false},
-             Query{searchTerms(text::Paste(QString::fromStdString(text::englishOf(clean))).clean()), false}}) {
-        if (!other.words.empty()) {
-            queries.push_back(std::move(other));
+    const std::vector<Sought> sought = soughtBy(text::Paste(text).clean());
+    Found found;
+    std::vector<Hit> hits = find(sought, !text.isEmpty() && text.back().isLetterOrNumber(), found.words);
+    if (sought.empty() && !domain.isEmpty()) {
+        for (qsizetype record = 0; record < m_catalog.size(); ++record) {
+            hits.push_back({record, 0, 1, true});
         }
     }
-    std::vector<std::pair<Grade, double>> byRecord(size_t(m_catalog.size()), {Grade::None, 0});
-    for (const Query &query : queries) {
-        const std::vector<Found> found = find(query);
-        for (size_t record = 0; record < found.size(); ++record) {
-            const Grade grade = found[record].words == 0 && !isScopeAlone ? Grade::None
-                : found[record].words == query.words.size()               ? Grade::Match
-                                                                          : Grade::Related;
-            byRecord[record] = std::max(byRecord[record], {grade, presentedScore(found[record].score)});
-        }
+    std::erase_if(hits, [&](const Hit &hit) { return !domain.isEmpty() && m_catalog.domainAt(hit.record) != domain; });
+    const auto best = std::ranges::max_element(hits, {}, rankOf);
+    const bool isWhole = best != hits.end() && best->isWhole;
+    std::erase_if(hits, [&](const Hit &hit) { return isWhole && !hit.isWhole; });
+    found.matches = bestOf(std::move(hits), isWhole ? Grade::Match : Grade::Related, limit);
+    return found;
+}
+
+KeywordIndex::Found KeywordIndex::ask(QByteArrayView question, int limit) const
+{
+    const std::vector<Sought> sought = soughtBy(question);
+    size_t words = 0;
+    for (const Sought &one : sought) {
+        words += one.isAsking ? 0 : one.typed.size();
     }
-    std::vector<Hit> hits;
-    for (size_t record = 0; record < byRecord.size(); ++record) {
-        const auto [grade, score] = byRecord[record];
-        if (grade != Grade::None && (domain.isEmpty() || m_catalog.domainAt(qsizetype(record)) == domain)) {
-            hits.push_back({qsizetype(record), grade, score});
-        }
+    if (words < leastWords) {
+        return {};
     }
-    return bestOf(std::move(hits), limit, m_catalog);
+    Found found;
+    std::vector<Hit> hits = find(sought, false, found.words);
+    std::erase_if(hits, [](const Hit &hit) { return hit.share < leastShare; });
+    found.matches = bestOf(std::move(hits), Grade::Related, limit);
+    return found;
 }
 
 } // namespace wayout::match

@@ -44,6 +44,14 @@ QByteArray lastLines(const QByteArray &text, qsizetype count)
     return text.sliced(begin);
 }
 
+/// Whether nothing but shared words led to the records.
+bool isInWords(const QList<Match> &matches)
+{
+    return std::ranges::none_of(matches, [](const Match &match) {
+        return match.grade == Grade::Match && (match.features.pattern > 0 || match.features.code > 0);
+    });
+}
+
 } // namespace
 
 struct Matcher::Parts {
@@ -64,6 +72,8 @@ struct Matcher::Parts {
     /// `weights` gives the number of lines that each line of the text represents; empty when each represents only
     /// itself.
     Answer answer(const QString &text, const std::vector<int> &weights, int limit, const std::stop_token &stop) const;
+    /// Answers a question in words, instead of what was found for its lines.
+    void answerQuestion(QByteArrayView question, int limit, Answer &answer) const;
 
     const catalog::Catalog &catalog;
     Patterns patterns;
@@ -226,6 +236,9 @@ Answer Matcher::Parts::answer(
     }
     std::ranges::stable_sort(answer.matches, std::ranges::greater{}, &Match::grade);
     answer.errors = groups.errors();
+    if (isInWords(answer.matches) && mayBeQuestion(reading.paste().clean())) {
+        answerQuestion(reading.paste().clean(), limit, answer);
+    }
     if (answer.grade != Grade::Match) { // the user sees what was searched for
         answer.codes = groups.codes();
     }
@@ -236,12 +249,26 @@ Answer Matcher::Parts::answer(
     return answer;
 }
 
+void Matcher::Parts::answerQuestion(QByteArrayView question, int limit, Answer &answer) const
+{
+    KeywordIndex::Found found = keywords.ask(question, limit);
+    if (found.matches.isEmpty()) {
+        return;
+    }
+    answer.grade = found.matches.first().grade;
+    answer.matches = std::move(found.matches);
+    answer.words = std::move(found.words);
+    answer.errors.clear();
+}
+
 Answer Matcher::search(const QString &words, int limit, const std::stop_token &stop) const
 {
     QElapsedTimer timer;
     timer.start();
     Answer answer;
-    answer.matches = m_parts->keywords.search(words, limit);
+    KeywordIndex::Found found = m_parts->keywords.search(words, limit);
+    answer.matches = std::move(found.matches);
+    answer.words = std::move(found.words);
     answer.stopped = stop.stop_requested();
     for (const Match &match : std::as_const(answer.matches)) {
         answer.grade = std::max(answer.grade, match.grade);

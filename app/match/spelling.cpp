@@ -31,8 +31,9 @@ int forgivenMistakes(size_t letters)
     return letters < 4 ? 0 : letters < 8 ? 1 : 2;
 }
 
-bool isWithin(std::string_view typed, std::string_view meant, int most)
+bool isWithin(std::string_view typed, std::string_view meant, int most, bool prefix)
 {
+    meant = prefix ? meant.substr(0, typed.size() + size_t(most)) : meant;
     if (typed.size() > longest || meant.size() > longest) {
         return false;
     }
@@ -57,7 +58,8 @@ bool isWithin(std::string_view typed, std::string_view meant, int most)
             return false;
         }
     }
-    return rows[typed.size() % 3][meant.size()] <= most;
+    const auto &last = rows[typed.size() % 3];
+    return (prefix ? *std::min_element(last.begin(), last.begin() + meant.size() + 1) : last[meant.size()]) <= most;
 }
 
 void Spelling::compile(const catalog::ListsBuilder<char> &words, catalog::SectionWriter &writer)
@@ -77,7 +79,7 @@ Spelling::Spelling(catalog::SectionReader &reader, size_t words)
     reader.require(m_shapes.size() == words);
 }
 
-std::vector<std::uint32_t> Spelling::near(std::string_view typed, const catalog::Strings &words) const
+std::vector<std::uint32_t> Spelling::near(std::string_view typed, const catalog::Strings &words, bool prefix) const
 {
     std::vector<std::uint32_t> found;
     const int most = forgivenMistakes(typed.size());
@@ -85,17 +87,26 @@ std::vector<std::uint32_t> Spelling::near(std::string_view typed, const catalog:
         return found;
     }
     const std::uint32_t letters = lettersOf(typed);
-    for (std::uint32_t i = 0; i < m_shapes.size(); ++i) {
-        const Shape &shape = m_shapes[i];
-        const auto longer =
-            std::int64_t(shape.length) - std::int64_t(typed.size()); // signed; a damaged file may contain any length
-        // A mistake changes at most two bits of the set of letters.
-        if (longer < -most || longer > most || std::popcount(shape.letters ^ letters) > 2 * most) {
-            continue;
+    const auto collect = [&](bool isPrefix) {
+        for (std::uint32_t i = 0; i < m_shapes.size(); ++i) {
+            const Shape &shape = m_shapes[i];
+            const auto longer = std::int64_t(shape.length)
+                - std::int64_t(typed.size()); // signed; a damaged file may contain any length
+            // A mistake changes at most two bits of the set of letters, and only one of those that are typed.
+            const bool isFar = isPrefix ? std::popcount(letters & ~shape.letters) > most
+                                        : longer > most || std::popcount(shape.letters ^ letters) > 2 * most;
+            if (longer < -most || isFar) {
+                continue;
+            }
+            const std::string_view word = catalog::textAt(words, i);
+            if (isWithin(typed, word, most, isPrefix) && word != typed) {
+                found.push_back(i);
+            }
         }
-        if (const std::string_view word = catalog::textAt(words, i); isWithin(typed, word, most) && word != typed) {
-            found.push_back(i);
-        }
+    };
+    collect(false);
+    if (prefix && found.empty()) {
+        collect(true);
     }
     return found;
 }

@@ -17,7 +17,8 @@ int forgivenMistakes(size_t letters);
 
 /// Whether `typed` differs from `meant` by at most `most` mistakes: an extra, missing or wrong letter, or two swapped
 /// letters (optimal string alignment distance). Every byte counts as a letter.
-bool isWithin(std::string_view typed, std::string_view meant, int most);
+/// With `prefix`, the beginning of `meant` that is nearest is compared.
+bool isWithin(std::string_view typed, std::string_view meant, int most, bool prefix = false);
 
 /// Finds the words that a mistyped word may mean. The words themselves are stored elsewhere, in the same order.
 class Spelling final
@@ -29,8 +30,9 @@ public:
     Spelling(catalog::SectionReader &reader, size_t words);
 
     /// Returns the positions of the words that differ from `typed` by at least one and at most forgivenMistakes()
-    /// mistakes. Returns nothing for numbers and Chinese.
-    std::vector<std::uint32_t> near(std::string_view typed, const catalog::Strings &words) const;
+    /// mistakes. Returns nothing for numbers and Chinese. With `prefix`, `typed` may be the beginning of a longer word;
+    /// such words count only if no other one is near.
+    std::vector<std::uint32_t> near(std::string_view typed, const catalog::Strings &words, bool prefix = false) const;
 
 private:
     struct Shape {

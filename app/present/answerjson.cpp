@@ -152,6 +152,10 @@ QByteArray answerToJson(const match::Answer &answer, const QString &paste, const
         object["id"] = ordered_json(catalog::JsonDocument(batchId).value);
     }
     object["grade"] = gradeName(answer.grade);
+    object["words"] = ordered_json::array();
+    for (const QString &words : answer.words) {
+        object["words"].push_back(words.toStdString());
+    }
     object["matches"] = ordered_json::array();
     for (const match::Match &match : answer.matches) {
         object["matches"].push_back(matchToJson(match, paste, catalog, own));

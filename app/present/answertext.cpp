@@ -87,6 +87,11 @@ QString answerText(const match::Answer &answer, const QString &paste, const cata
     TerminalWriter writer(format);
     const bool isFound = answer.grade == match::Grade::Match && !answer.matches.isEmpty();
     const int explained = isFound ? answer.matches.first().group : 0;
+    if (!answer.words.isEmpty()) {
+        writer.write(AnswerText::tr("No error message is in this text. These records have its words:"));
+        writeMatches(writer, answer.matches, catalog, language);
+        return writer.text();
+    }
     if (isFound) {
         writeSteps(writer, answer.matches.first(), paste, catalog, language, own);
     } else {

@@ -7,12 +7,17 @@
 #include "app/present/evidenceline.h"
 #include "app/text/codespans.h"
 #include "app/text/hazards.h"
+#include "app/text/terms.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
+#include <set>
+#include <string>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -158,6 +163,37 @@ FirstSentence firstSentence(const QString &text)
         }
     }
     return {text, {}};
+}
+
+QList<WordMark> wordMarks(const QString &text, const QStringList &sought)
+{
+    const QByteArray bytes = text.toUtf8();
+    const QList<text::Term> terms = text::termsOf(bytes);
+    const auto has = [&](const std::string &word) {
+        return std::ranges::find(terms, word, &text::Term::key) != terms.end();
+    };
+    std::set<std::string> marked;
+    for (const QString &phrase : sought) {
+        std::vector<std::string> words;
+        std::ranges::transform(phrase.split(u' '), std::back_inserter(words), &QString::toStdString);
+        if (std::ranges::all_of(words, has)) {
+            marked.insert(words.begin(), words.end());
+        }
+    }
+    QList<WordMark> marks;
+    for (const text::Term &term : terms) {
+        if (!marked.contains(term.key)) {
+            continue;
+        }
+        const qsizetype begin = QString::fromUtf8(bytes.first(term.begin)).size();
+        const qsizetype end = QString::fromUtf8(bytes.first(term.end)).size();
+        if (!marks.isEmpty() && begin <= marks.last().begin + marks.last().length) {
+            marks.last().length = end - marks.last().begin;
+        } else {
+            marks.append({begin, end - begin});
+        }
+    }
+    return marks;
 }
 
 } // namespace wayout::present

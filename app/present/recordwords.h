@@ -6,7 +6,9 @@
 #include "app/catalog/contentlanguage.h"
 
 #include <QDate>
+#include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace wayout::present {
 
@@ -42,5 +44,16 @@ struct FirstSentence {
     QString rest;
 };
 FirstSentence firstSentence(const QString &text);
+
+/// A part of a text in UTF-16 units.
+struct WordMark {
+    qsizetype begin = 0;
+    qsizetype length = 0;
+
+    bool operator==(const WordMark &) const = default;
+};
+/// Returns where a text has what was looked for (see match::Answer::words), in order, without overlap. A phrase counts
+/// when the text has all its words.
+QList<WordMark> wordMarks(const QString &text, const QStringList &sought);
 
 } // namespace wayout::present

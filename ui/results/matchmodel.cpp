@@ -32,6 +32,7 @@ void MatchModel::setAnswer(const std::shared_ptr<const match::Engine> &engine, c
     beginResetModel();
     m_engine = engine;
     m_errors = answer.errors;
+    m_words = answer.words;
     const auto isMatch = [](const match::Match &match) { return match.grade == match::Grade::Match; };
     const auto matchesEnd = std::ranges::find_if_not(answer.matches, isMatch);
     m_matches = QList<match::Match>(answer.matches.begin(), matchesEnd);
@@ -71,6 +72,8 @@ QVariant MatchModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case PositionRole:
         return match.record;
+    case WordsRole:
+        return m_words;
     case GradeRole:
         return QVariant::fromValue(match.grade);
     case GroupRole:

@@ -43,6 +43,7 @@ private:
     std::shared_ptr<const match::Engine> m_engine;
     QList<match::Match> m_matches; ///< one for each row; without a record for an error that none explains
     QList<match::ErrorGroup> m_errors;
+    QStringList m_words; ///< see match::Answer::words
     bool m_severalErrors = false; ///< the rows above the related records are about more than one error
     catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
 };

@@ -3,6 +3,7 @@
 
 #include "ui/results/recorddelegate.h"
 
+#include "app/present/recordwords.h"
 #include "ui/results/recordmodel.h"
 #include "ui/results/rowwords.h"
 #include "ui/theme/itemviews.h"
@@ -68,6 +69,23 @@ void drawLine(QPainter &painter, const QRect &rect, const QString &text, const Q
     theme::drawTextLine(painter, rect, Qt::AlignLeading | Qt::AlignVCenter, shown);
 }
 
+/// Draws a ground behind the words of a title that were looked for. Right-to-left titles have no marks.
+void markWords(
+    QPainter &painter, const QRect &rect, const QModelIndex &index, const QFont &font, const QPalette &palette)
+{
+    const QFontMetrics metrics(font);
+    const QString title = index.data(TitleRole).toString().replace(u'\n', u' ');
+    if (title.isRightToLeft()) {
+        return;
+    }
+    for (const present::WordMark &mark : present::wordMarks(title, index.data(WordsRole).toStringList())) {
+        const int left = metrics.horizontalAdvance(title, int(mark.begin));
+        const int right = metrics.horizontalAdvance(title, int(mark.begin + mark.length));
+        const QRect marked(rect.left() + left, rect.top(), right - left, rect.height());
+        painter.fillRect(marked.intersected(rect), theme::toneSurface(theme::Tone::Match, palette));
+    }
+}
+
 QString joined(const QString &first, const QString &second)
 {
     if (first.isEmpty() || second.isEmpty()) {
@@ -128,6 +146,7 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         line.setHeight(title.height(line.width()));
         title.draw(*painter, line.topLeft(), line.width(), {palette, palette.color(QPalette::Text)}, {});
     } else {
+        markWords(*painter, line, index, fonts.title, palette);
         drawLine(*painter, line, index.data(TitleRole).toString(), fonts.title, palette.color(QPalette::Text));
     }
     line = QRect(inner.left(), line.bottom() + 1, inner.width(), bodyHeight(fonts));

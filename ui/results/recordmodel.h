@@ -25,6 +25,7 @@ enum RecordRole {
     DomainRole, ///< the id
     DomainNameRole,
     ReasonRole, ///< why it was found, in words; empty without a search
+    WordsRole, ///< QStringList: what was looked for, to be marked in the title; see match::Answer::words
     GradeRole, ///< Grade
     GroupRole, ///< int: the error of the text that it answers
     SectionRole, ///< the heading above this row; usually empty

@@ -214,9 +214,9 @@ void ResultsPane::show(Contents contents)
     const bool isDomain = contents == Contents::Domain;
     m_view->setNamesDomains(!isDomain || !m_domain);
     m_view->list(isDomain ? static_cast<QAbstractItemModel *>(m_domainRecords) : m_matches,
-        contents == Contents::Answer                    ? RecordList::Rows::LongTitles
-            : isDomain && !m_domainRecords->isGrouped() ? RecordList::Rows::Alike
-                                                        : RecordList::Rows::WithHeadings);
+        contents == Contents::Answer && m_answer.words.isEmpty() ? RecordList::Rows::LongTitles
+            : isDomain && !m_domainRecords->isGrouped()          ? RecordList::Rows::Alike
+                                                                 : RecordList::Rows::WithHeadings);
     m_rest.start();
     setBusy(false);
     retranslateUi();
@@ -336,6 +336,10 @@ void ResultsPane::updatePanel()
         if (!listed) {
             return m_panel->say(tr("No record matches this text."), searchedFor(m_answer, *m_engine), copy, write);
         }
+        if (!m_answer.words.isEmpty()) {
+            return m_panel->say(tr("These records have the words of your question."),
+                tr("No error message is in the text. With the message as it stands, the answer is surer."));
+        }
         if (m_answer.grade != match::Grade::Match) {
             //: above the list of the nearest records
             return m_panel->say(
@@ -410,9 +414,10 @@ QString ResultsPane::headerText() const
     case Contents::Search:
         return m_answer.matches.isEmpty() || m_answer.matches.first().grade == match::Grade::Match
             ? tr("%Ln record(s) with “%1”", nullptr, m_view->rowCount()).arg(m_words)
-            : tr("No record has all these words; %Ln record(s) have some", nullptr, m_view->rowCount());
+            : tr("%Ln record(s) with some of these words", nullptr, m_view->rowCount());
     case Contents::Answer:
-        return answerSummary(m_answer);
+        return m_answer.words.isEmpty() ? answerSummary(m_answer)
+                                        : tr("%Ln record(s) for your words", nullptr, m_view->rowCount());
     }
     return {};
 }

@@ -278,7 +278,9 @@ void NavigationController::showAnswer()
         m_parts.readingPane.start(m_parts.readingPane.current()); // no need to wait
     } else {
         using enum answer::EmptyDetail::Why;
-        m_parts.readingPane.startWithout(answer->matches.isEmpty() ? NoMatch : OnlyRelated);
+        m_parts.readingPane.startWithout(answer->matches.isEmpty() ? NoMatch
+                : answer->words.isEmpty()                          ? OnlyRelated
+                                                                   : NothingChosen);
     }
 }
 

@@ -95,7 +95,7 @@ void tst_MatchCommand::jsonHasEveryFieldThatIsPromised()
     const Result result = m_here.runHere({u"match"_s, u"--json"_s}, paste);
     QCOMPARE(result.out.count('\n'), 1);
     const QJsonObject answer = QJsonDocument::fromJson(result.out).object();
-    QCOMPARE(answer.keys(), (QStringList{u"elapsed_ms"_s, u"errors"_s, u"grade"_s, u"matches"_s, u"not_evaluated"_s}));
+    QCOMPARE(answer.keys(), (QStringList{u"elapsed_ms"_s, u"errors"_s, u"grade"_s, u"matches"_s, u"not_evaluated"_s, u"words"_s}));
     QCOMPARE(answer.value(u"grade"_s).toString(), u"match"_s);
     const QJsonObject match = answer.value(u"matches"_s).toArray().first().toObject();
     QCOMPARE(match.keys(),

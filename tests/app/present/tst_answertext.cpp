@@ -4,11 +4,12 @@
 #include "app/present/answertext.h"
 #include "app/present/recordtext.h"
 #include "app/text/columns.h"
-#include "tests/compiledcatalog.h"
 
 #include <QLocale>
 #include <QRegularExpression>
 #include <QTest>
+
+#include "tests/compiledcatalog.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void initTestCase();
     void theBestMatchIsShownInFullAndTheOthersInALine();
     void whatIsOnlyRelatedIsNoAnswer();
+    void whatWasFoundForWordsSaysSo();
     void otherErrorsComeLastWithTheirNumber();
     void whatToDoIsOnTheFirstScreen();
     void valuesOfThePasteFillTheSteps();
@@ -76,6 +78,14 @@ void tst_AnswerText::whatIsOnlyRelatedIsNoAnswer()
     QVERIFY(text.startsWith(u"Nothing in the catalogue explains this.\n"_s));
     QVERIFY(!text.contains(u"cause"_s));
     QVERIFY(text.contains(u"\nRelated\na/one\t"_s));
+}
+
+void tst_AnswerText::whatWasFoundForWordsSaysSo()
+{
+    const Answer answer{
+        .grade = Grade::Related, .matches = {match(0, Grade::Related)}, .words = {u"disk"_s, u"disk full"_s}};
+    const QString text = answerText(answer, {}, *m_catalog, ContentLanguage::English);
+    QCOMPARE(text, u"No error message is in this text. These records have its words:\na/one\tsignature one\n"_s);
 }
 
 void tst_AnswerText::otherErrorsComeLastWithTheirNumber()

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void whatDestroysSomethingIsKnownByItsCommand();
     void aConditionBeginsItsRowWithACapital_data();
     void aConditionBeginsItsRowWithACapital();
+    void whatWasLookedForIsMarked_data();
+    void whatWasLookedForIsMarked();
 };
 
 void tst_RecordWords::aTierOfItsOwnIsShownAsItStands()
@@ -114,6 +116,31 @@ void tst_RecordWords::aConditionBeginsItsRowWithACapital()
     const BilingualText shown = rowCondition({condition, u"团队"_s}, record);
     QTEST(shown.en, "shown");
     QCOMPARE(shown.zh, u"团队"_s);
+}
+
+void tst_RecordWords::whatWasLookedForIsMarked_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("sought");
+    QTest::addColumn<QString>("marked");
+    QTest::newRow("a word") << u"The disk is full"_s << QStringList{u"disk"_s} << u"disk"_s;
+    QTest::newRow("a plural") << u"Two Ports are taken"_s << QStringList{u"port"_s} << u"Ports"_s;
+    QTest::newRow("a phrase") << u"The port is in use"_s << QStringList{u"in use"_s} << u"in|use"_s;
+    QTest::newRow("a part of a phrase") << u"The port in question"_s << QStringList{u"in use"_s} << u""_s;
+    QTest::newRow("Chinese") << u"磁盘已满：没有空间"_s << QStringList{u"没有 有空 空间"_s} << u"没有空间"_s;
+    QTest::newRow("nothing") << u"The disk is full"_s << QStringList() << u""_s;
+}
+
+void tst_RecordWords::whatWasLookedForIsMarked()
+{
+    QFETCH(QString, text);
+    QFETCH(QStringList, sought);
+    QFETCH(QString, marked);
+    QStringList parts;
+    for (const WordMark &mark : wordMarks(text, sought)) {
+        parts.append(text.sliced(mark.begin, mark.length));
+    }
+    QCOMPARE(parts.join(u'|'), marked);
 }
 
 QTEST_APPLESS_MAIN(tst_RecordWords)
