@@ -23,4 +23,4 @@ dead_end_1() { made_anew; kubectl version --insecure-skip-tls-verify=true >/dev/
 dead_end_2() { made_anew; SSL_CERT_FILE=$PWD/kubernetes.crt kubectl version; }
 workaround_2() { made_anew; kubectl version >/dev/null 2>&1 && exit 99; cp config config.bak; config kubernetes; kubectl version | grep 'Server Version: v1.30.0'; }
 workaround_1() { made_anew; kubectl config get-contexts >/dev/null; kubectl config view --minify | grep 'server: https://127.0.0.1:6443'; }
-workaround_3() { made_anew; openssl s_client -connect 127.0.0.1:6443 </dev/null 2>/dev/null | openssl x509 -noout -issuer | grep 'CN = kubernetes'; }
+workaround_3() { made_anew; openssl s_client -connect 127.0.0.1:6443 </dev/null 2>/dev/null | openssl x509 -noout -issuer | grep -E 'CN ?= ?kubernetes'; }

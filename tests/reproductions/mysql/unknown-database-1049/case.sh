@@ -9,7 +9,7 @@
 
 error() { server; sql nodb -e 'SELECT 1'; }
 dead_end_2() { server; sql shop2 -e 'CREATE TABLE t (id INT)'; }
-workaround_2() { server; sql -N -e 'SHOW DATABASES' | grep -qx shop && sql -N -e 'SELECT hostname, port, datadir' | grep -q 3306; }
+workaround_2() { server; sql -N -e 'SHOW DATABASES' | grep -qx shop && sql -N -e 'SELECT @@hostname, @@port, @@datadir' | grep -q 3306; }
 workaround_3() { server; must sql -e 'CREATE DATABASE Shop2'; sql shop2 -e 'SELECT 1' >first.log 2>&1 && return 1; sql Shop2 -e 'SELECT 1'; }
 workaround_4() {
     server; must sql -e "CREATE USER 'app'@'127.0.0.1' IDENTIFIED BY 'secret'; CREATE DATABASE shop2; GRANT ALL ON *.* TO 'app'@'127.0.0.1'"

@@ -19,12 +19,13 @@ df[df["a"] > 2]["b"] = 1
 print(df["b"].tolist())
 EOF
 cat out; grep -qF "[0, 1, 1]" out || missed "silent, and df is not changed"; }
-dead_end_2() { app <<'EOF'
+dead_end_2() { app >out 2>&1 <<'EOF'
 df = pd.DataFrame({"a": [1, 5, 9], "b": [0, 0, 0]})
 big = df[df["a"] > 2]
 big.loc[:, "b"] = 1
+print(df["b"].tolist())
 EOF
-}
+cat out; grep -qF "[0, 1, 1]" out || missed "df is not changed"; }
 workaround_1() { app >out 2>&1 <<'EOF'
 df = pd.DataFrame({"a": [1, 5, 9], "b": [0, 0, 0]})
 df.loc[df["a"] > 2, "b"] = 1
