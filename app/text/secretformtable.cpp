@@ -100,7 +100,8 @@ SecretForm formOf(const QList<QByteArray> &fields)
     static const QMap<QByteArray, SecretKind> kinds{{"Key", SecretKind::Key}, {"WebToken", SecretKind::WebToken},
         {"PrivateKey", SecretKind::PrivateKey}, {"Password", SecretKind::Password},
         {"UrlPassword", SecretKind::UrlPassword}, {"Header", SecretKind::Header}, {"Cookie", SecretKind::Cookie},
-        {"PhoneNumber", SecretKind::PhoneNumber}};
+        {"IdentityNumber", SecretKind::IdentityNumber}, {"PhoneNumber", SecretKind::PhoneNumber},
+        {"CardNumber", SecretKind::CardNumber}};
     static const QMap<QByteArray, SecretJudgement> judgements{{"any", SecretJudgement::Any},
         {"password", SecretJudgement::Password}, {"token", SecretJudgement::Token}, {"random", SecretJudgement::Random},
         {"mixed", SecretJudgement::Mixed}, {"credentials", SecretJudgement::Credentials}};

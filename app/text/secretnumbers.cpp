@@ -101,6 +101,15 @@ bool isQuantity(std::string_view text, qsizetype begin, qsizetype end)
         || std::ranges::any_of(units, [behind](std::string_view unit) { return behind.starts_with(unit); });
 }
 
+/// Whether a number of several groups between blanks is alone, and not one of the numbers of a table.
+bool isAlone(std::string_view text, qsizetype begin, qsizetype end)
+{
+    const size_t before = begin == 0 ? text.npos : text.find_last_not_of(' ', size_t(begin) - 1);
+    const size_t after = text.find_first_not_of(' ', size_t(end));
+    const auto isPlain = [text](size_t at) { return at == text.npos || !isAsciiAlnum(text[at]); };
+    return isPlain(before) && isPlain(after);
+}
+
 std::optional<Secret> mobileAt(std::string_view text, qsizetype at, const Groups &groups)
 {
     const bool plus = at > 0 && text[size_t(at - 1)] == '+';
@@ -114,7 +123,8 @@ std::optional<Secret> mobileAt(std::string_view text, qsizetype at, const Groups
         }
         const std::vector<size_t> plain(
             groups.sizes.begin() + (code == groups.sizes[0] ? 1 : 0), groups.sizes.begin() + i + 1);
-        const bool isGrouped = plain == std::vector<size_t>{3, 4, 4} && (code > 0 || groups.divider == '-');
+        const bool isGrouped = plain == std::vector<size_t>{3, 4, 4}
+            && (code > 0 || groups.divider == '-' || isAlone(text, at, groups.ends[i]));
         if ((plain.size() == 1 || isGrouped) && isMobileNumber(digits.substr(code, mobileLength))
             && (code > 0 || !isQuantity(text, at, groups.ends[i]))) {
             return Secret{at, groups.ends[i] - at, SecretKind::PhoneNumber};

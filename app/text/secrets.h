@@ -16,9 +16,9 @@ enum class SecretKind {
     UrlPassword, ///< the password between a user name and a host
     Header, ///< the value of an Authorization header, or a bearer token
     Cookie,
-    IdentityNumber, ///< 身份证号码 with the right check digit
+    IdentityNumber, ///< 身份证号码 with the right check digit, or any that is named so
     PhoneNumber, ///< a Chinese mobile number
-    CardNumber, ///< of a bank card, with the right check digit
+    CardNumber, ///< of a bank card, with the right check digit, or any that is named so
 };
 
 struct Secret {

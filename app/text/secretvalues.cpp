@@ -48,8 +48,9 @@ bool isQuote(char c)
 bool isPlaceholder(std::string_view value)
 {
     static const Words words = wordsOf("secret-placeholder");
-    constexpr std::string_view signs = "<$%{[*@#|";
-    if (value.empty() || has(signs, value.front()) || value.starts_with("...")) {
+    constexpr std::string_view signs = "<$%{[*@|";
+    const bool isComment = value.starts_with('#') && (value.size() < 2 || !isAsciiAlnum(value[1]));
+    if (value.empty() || has(signs, value.front()) || isComment || value.starts_with("...")) {
         return true;
     }
     const std::string plain = lower(value);
@@ -161,6 +162,9 @@ bool isPassword(const SecretValue &value)
     if (isQuoted(value)) {
         return isClosed(value) && !isMessage(written);
     }
+    if (has(written, ' ')) {
+        return !isMessage(written);
+    }
     const std::string_view between = value.between();
     const bool assigned = has(between, '=') || between == " ";
     // "password=x", but not "password = x" in source code, nor a sentence.
@@ -186,6 +190,24 @@ bool isOtherToken(const SecretValue &value)
     return word == "publickey" || (mayBeTerm && lower(value.name()) == "token" && words.contains(word));
 }
 
+/// Whether a part of the value mixes letters and digits as no name does: "n9duc7hntu4d", but not "7d9f8b" of a container.
+bool hasMixedPart(std::string_view written)
+{
+    constexpr size_t shortest = 12;
+    constexpr size_t fewest = 3;
+    size_t length = 0;
+    size_t changes = 0;
+    for (size_t i = 0; i < written.size(); ++i) {
+        const bool continues = length > 0 && isAsciiAlnum(written[i]);
+        changes = continues ? changes + (isAsciiDigit(written[i]) != isAsciiDigit(written[i - 1]) ? 1 : 0) : 0;
+        length = isAsciiAlnum(written[i]) ? length + 1 : 0;
+        if (length >= shortest && changes >= fewest) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool isToken(const SecretValue &value)
 {
     constexpr size_t shortest = 8;
@@ -203,7 +225,8 @@ bool isToken(const SecretValue &value)
         return true; // SESSION_SECRET=keyboardcat, SESSION_SECRET="keyboard-cat"
     }
     // "my-app-tls-2" names a secret.
-    const bool isSlug = make.upper == 0 && make.others > 0 && make.digits * 4 < written.size();
+    const bool isSlug =
+        make.upper == 0 && make.others > 0 && make.digits * 4 < written.size() && !hasMixedPart(written);
     return !isSlug && (make.digits > 0 || written.size() >= longWithoutDigits)
         && (make.digits >= 2 || written.size() >= longWithOneDigit) && !isOtherToken(value);
 }
