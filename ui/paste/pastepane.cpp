@@ -133,7 +133,7 @@ void PastePane::setText(const QString &text, const services::PasteSource &source
     m_secrets->setCount(0); // the secrets were in the previous text
     m_text = text;
     m_source = source;
-    forgetAnswer();
+    m_errors.clear();
     showRows({});
 }
 
@@ -178,7 +178,7 @@ void PastePane::takeEdit(int position, int removed, const QString &added)
     }
     m_source = {};
     withdrawOffer();
-    forgetAnswer();
+    m_errors.clear();
     PasteRows rows = m_view->rows();
     if (isKnown && rows.replace(position, removed, added)) { // a key press need not read the whole text
         m_text = rows.shown();
@@ -208,14 +208,6 @@ void PastePane::takeText(const QString &text)
     }
 }
 
-void PastePane::forgetAnswer()
-{
-    m_errors.clear();
-    m_matches.clear();
-    m_error = -1;
-    m_answered = false;
-}
-
 void PastePane::setAnswer(const match::Answer &answer)
 {
     QList<PasteRows::Place> wanted;
@@ -231,11 +223,7 @@ void PastePane::setAnswer(const match::Answer &answer)
     if (!m_view->rows().isWhole() && std::ranges::any_of(wanted, isHidden)) {
         showRows(wanted);
     }
-    m_errors = answer.errors;
-    std::ranges::sort(m_errors, {}, &match::ErrorGroup::line); // they are stepped through as they stand in the text
-    m_matches = answer.matches;
-    m_error = -1;
-    m_answered = true;
+    m_errors.setAnswer(answer);
     m_view->setMarks(marksOf(answer));
     retranslateUi();
 }
@@ -251,26 +239,7 @@ void PastePane::showEvidence(const QList<match::Evidence> &evidence)
     m_view->setUnderlined(spans);
     if (!evidence.isEmpty()) {
         m_view->scrollToRow(m_view->rows().rowOf(evidence.first().line));
-        noteErrorOf(evidence);
-    }
-}
-
-/// Makes the error that the record answers the current one, so that the next step leads on from there.
-void PastePane::noteErrorOf(const QList<match::Evidence> &evidence)
-{
-    const auto isIn = [&evidence](const match::ErrorGroup &error) {
-        return std::ranges::find(evidence, error.line, &match::Evidence::line) != evidence.end();
-    };
-    if (m_error >= 0 && m_error < m_errors.size() && isIn(m_errors.at(m_error))) {
-        return; // a record may answer several errors
-    }
-    const auto match = std::ranges::find(m_matches, evidence, &match::Match::evidence);
-    if (match == m_matches.end()) {
-        return;
-    }
-    const auto error = std::ranges::find(m_errors, match->group, &match::ErrorGroup::group);
-    if (error != m_errors.end()) {
-        m_error = int(error - m_errors.begin());
+        m_errors.follow(evidence);
         retranslateUi();
     }
 }
@@ -282,16 +251,14 @@ void PastePane::reveal(const match::Evidence &evidence)
 
 void PastePane::stepError(int by)
 {
-    if (m_errors.isEmpty()) {
+    const match::ErrorGroup *error = m_errors.step(by);
+    if (!error) {
         return;
     }
-    const int count = int(m_errors.size());
-    m_error = m_error < 0 ? (by > 0 ? 0 : count - 1) : (m_error + by + count) % count;
-    const match::ErrorGroup &error = m_errors.at(m_error);
-    m_view->scrollToRow(m_view->rows().rowOf(error.line));
-    m_view->select(m_view->rows().spansOf({error.line, error.column}, std::max(1, error.length)));
+    m_view->scrollToRow(m_view->rows().rowOf(error->line));
+    m_view->select(m_view->rows().spansOf({error->line, error->column}, std::max(1, error->length)));
     retranslateUi();
-    Q_EMIT errorActivated(error);
+    Q_EMIT errorActivated(*error);
 }
 
 void PastePane::openFind()
@@ -422,13 +389,14 @@ QString PastePane::headerText() const
     const PasteRows &rows = m_view->rows();
     const QString lines = rows.isWhole() ? tr("%Ln line(s)", nullptr, rows.lineCount())
                                          : tr("%Ln line(s), shown in part", nullptr, rows.lineCount());
-    if (!m_answered || m_errors.isEmpty()) {
+    if (m_errors.count() == 0) {
         //: where a text is from, how long it is
         return tr("%1 · %2").arg(sourceText(), lines);
     }
-    const int count = int(m_errors.size());
-    const QString errors = m_error < 0 || count == 1 ? tr("%Ln distinct error(s)", nullptr, count)
-                                                     : tr("error %1 of %Ln", nullptr, count).arg(m_error + 1);
+    const int count = m_errors.count();
+    const int current = m_errors.current();
+    const QString errors = current < 0 || count == 1 ? tr("%Ln distinct error(s)", nullptr, count)
+                                                     : tr("error %1 of %Ln", nullptr, count).arg(current + 1);
     return tr("%1 · %2 · %3").arg(sourceText(), lines, errors);
 }
 
@@ -438,7 +406,7 @@ void PastePane::retranslateUi()
     m_view->setAccessibleName(tr("Pasted text"));
     m_view->setAccessibleDescription(m_header->text());
     for (auto *button : {m_next, m_previous}) {
-        button->setVisible(!m_errors.isEmpty());
+        button->setVisible(m_errors.count() > 0);
     }
     m_fold->setVisible(hasRepeats());
     m_fold->setText(m_view->isFolding() ? tr("Unfold %Ln line(s)", nullptr, m_view->repeatedRows())

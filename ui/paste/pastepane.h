@@ -5,6 +5,7 @@
 
 #include "app/match/answer.h"
 #include "app/text/repeats.h"
+#include "ui/paste/errorcursor.h"
 #include "ui/paste/pasterows.h"
 #include "ui/services/pastesource.h"
 
@@ -50,7 +51,7 @@ public:
     void setErrorKeys(const QKeySequence &next, const QKeySequence &previous);
     /// Opens the bar to find words in the text.
     void openFind();
-    bool hasErrors() const { return !m_errors.isEmpty(); }
+    bool hasErrors() const { return m_errors.count() > 0; }
     SecretBar &secretBar() const { return *m_secrets; }
     /// Sets the repeats in `shown`. Ignored if the pane shows other rows by now.
     void setRepeats(const QString &shown, const QList<text::Repeat> &repeats);
@@ -85,8 +86,6 @@ Q_SIGNALS:
 private:
     void takeEdit(int position, int removed, const QString &added);
     void takeText(const QString &text);
-    void forgetAnswer();
-    void noteErrorOf(const QList<match::Evidence> &evidence);
     void find(int by);
     void placeEmptyState();
     void showRows(const QList<PasteRows::Place> &wanted);
@@ -98,11 +97,7 @@ private:
 
     QString m_text;
     services::PasteSource m_source;
-    QList<match::ErrorGroup> m_errors;
-    /// The current error: the last one stepped to, or the one that the current record answers. -1 for none.
-    int m_error = -1;
-    QList<match::Match> m_matches; ///< of the answer
-    bool m_answered = false;
+    ErrorCursor m_errors; ///< without any until there is an answer
     QKeySequence m_nextKeys;
     QKeySequence m_previousKeys;
     QTimer m_pause;
