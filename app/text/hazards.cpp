@@ -115,9 +115,8 @@ bool pipesDownloadIntoShell(const QString &line)
 const QRegularExpression &inBrackets()
 {
     static const QRegularExpression pattern(
-        u"(?<![\\w<])<(?:[A-Za-z][A-Za-z0-9]*(?:[ _-][A-Za-z0-9]+)+|[A-Z][A-Z0-9_]{2,}|\\p{Han}[^<>\\n]{0,30}|"
-        "token|name|user|username|password|host|hostname|server|domain|port|path|file|branch|commit|id|key|secret|"
-        "namespace|pod|container|image|project|region|version|package|bucket|database)>"_s,
+        u"(?<![\\w<])(?<!::)(?<!#include )<(?:[a-z][a-z0-9]*|[A-Za-z][A-Za-z0-9]*(?:[ _-][A-Za-z0-9]+)+|"
+        "[A-Z][A-Z0-9_]{2,}|\\p{Han}[^<>\\n]{0,30})>"_s,
         QRegularExpression::UseUnicodePropertiesOption);
     return pattern;
 }
@@ -129,9 +128,12 @@ const QRegularExpression &byName()
     return pattern;
 }
 
-bool isMarkup(const QString &code)
+/// Whether "<name>" is an element of XML or HTML in this code.
+bool isElement(const QString &inBrackets, const QString &code)
 {
-    return code.contains("</"_L1) || code.contains("/>"_L1);
+    static const QStringList neverClosed{u"<br>"_s, u"<hr>"_s, u"<p>"_s, u"<li>"_s, u"<img>"_s, u"<input>"_s};
+    const QString name = inBrackets.sliced(1).section(u' ', 0, 0).remove(u'>');
+    return neverClosed.contains(inBrackets) || code.contains(u"</"_s + name + u'>');
 }
 
 } // namespace
@@ -208,16 +210,17 @@ QList<HazardousLine> hazardsIn(const QString &code)
 QStringList placeholdersIn(const QString &code)
 {
     QStringList found;
-    const bool hasBrackets = !isMarkup(code);
     for (const QString &line : code.split(u'\n')) {
         QMap<qsizetype, QString> inLine; // by position
         const auto collect = [&](const QRegularExpression &pattern) {
             for (auto matches = pattern.globalMatch(line); matches.hasNext();) {
                 const QRegularExpressionMatch match = matches.next();
-                inLine.insert(match.capturedStart(), match.captured());
+                if (!isElement(match.captured(), code)) {
+                    inLine.insert(match.capturedStart(), match.captured());
+                }
             }
         };
-        if (hasBrackets && !line.trimmed().startsWith("#include"_L1)) {
+        if (!line.trimmed().startsWith("#include"_L1)) {
             collect(inBrackets());
         }
         collect(byName());

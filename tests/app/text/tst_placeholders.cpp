@@ -34,6 +34,10 @@ void tst_Placeholders::whatIsTheReadersOwnIsFound_data()
     row("git clone <url of it>", {u"<url of it>"_s});
     row("export TOKEN=<你的令牌>", {u"<你的令牌>"_s});
     row("a <USER_ID>\nb <USER_ID>", {u"<USER_ID>"_s});
+    row("sudo systemctl restart <service>", {u"<service>"_s});
+    row("openssl s_client -connect <host>:443 </dev/null", {u"<host>"_s});
+    row("<dependency>\n  <groupId><group></groupId>\n</dependency>", {u"<group>"_s});
+    row("mvn -Dincludes=<group>:<artifact>", {u"<group>"_s, u"<artifact>"_s});
 }
 
 void tst_Placeholders::whatIsTheReadersOwnIsFound()
@@ -50,6 +54,9 @@ void tst_Placeholders::codeThatWorksHasNone_data()
     row("#include <version>\n#include <sys-queue.h>");
     row("std::vector<unsigned int> v;");
     row("List<User> users;");
+    row("let n = x.parse::<u8>();");
+    row("git log -S'#include <cstdint>'");
+    row("a<br>b");
     row("<dependency>\n  <version>1</version>\n</dependency>");
     row("<maven-plugin />\n<name>x</name>");
     row("sort <in.txt >out.txt");
