@@ -101,9 +101,14 @@ bool isCommand(const QString &code, qsizetype begin)
         u"(^|[|;&(`>{]|\\b(sudo|exec|env|time|nohup|xargs|then|do|else|eval|iex|Invoke-Expression|source)\\s|"
         u"(^|\\s)-(c|e|Command|EncodedCommand)\\s)\\s*[\"']?$"_s,
         QRegularExpression::CaseInsensitiveOption);
+    // Options that look like those of a shell: a folder, a container, a pattern to look for.
+    static const QRegularExpression harmless(u"(^|[|;&])\\s*((sudo )?(git|nm) -C|grep -E|kubectl (-n x "
+                                             u")?(logs|set|describe) [^|;&$`\"'<>-][^|;&$`\"'<>]* -c)"
+                                             u" [\"']?$"_s);
     static const QRegularExpression placeholder(u"<[^<>]*>"_s);
     const qsizetype start = lineStart(code, begin);
-    return before.match(code.mid(start, begin - start).replace(placeholder, u"x"_s)).hasMatch();
+    const QString front = code.mid(start, begin - start).replace(placeholder, u"x"_s);
+    return before.match(front).hasMatch() && !harmless.match(front).hasMatch();
 }
 
 /// Returns the value as it is written in a shell outside quotes.

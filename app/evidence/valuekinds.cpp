@@ -32,7 +32,7 @@ constexpr std::array kinds{
     ValueKind{"ref"_L1, 200, "[\\p{L}\\p{N}_][\\p{L}\\p{M}\\p{N}._/@+#-]*"},
     ValueKind{"version"_L1, 64, "v?[0-9][A-Za-z0-9.+~_-]*"},
     ValueKind{"number"_L1, 20, "[0-9]+(\\.[0-9]+)?"},
-    ValueKind{"url"_L1, 500, "https?://[A-Za-z0-9:/?&=._~+#@,-]+"},
+    ValueKind{"url"_L1, 500, "https?://(\\[[0-9A-Fa-f:.]+\\])?[A-Za-z0-9:/?&=._~+#@,-]*"},
     ValueKind{"word"_L1, 64, "[\\p{L}\\p{N}_][\\p{L}\\p{M}\\p{N}._-]*"},
 };
 

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void proseIsFilledWithoutQuotes();
     void nothingIsFilledWithoutAPaste();
     void aColouredValueIsFilledIn();
+    void optionsThatLookLikeThoseOfAShellAreFilledIn();
+    void anAddressOfIPv6IsFilledInQuoted();
     void hostilePastesFillNothingIn_data();
     void hostilePastesFillNothingIn();
     void manyValuesAndCapturesEndSoon();
@@ -133,6 +135,30 @@ void tst_FilledText::aColouredValueIsFilledIn()
     record.captures = {capture("branch", "branch (\\S+)", "ref")};
     QCOMPARE(codeFor(record, u"branch \u001b[1;31mmain\u001b[0m failed"_s, u"git push origin <branch>"_s),
         u"git push origin main"_s);
+}
+
+void tst_FilledText::optionsThatLookLikeThoseOfAShellAreFilledIn()
+{
+    Record record;
+    record.captures = {capture("v", "v=(\\S+)", "word")};
+    const auto filled = [&record](const QString &code) { return codeFor(record, u"v=web"_s, code); };
+    QCOMPARE(filled(u"git -C '<v>' pull"_s), u"git -C 'web' pull"_s);
+    QCOMPARE(filled(u"ss -ltnp | grep -E '<v>'"_s), u"ss -ltnp | grep -E 'web'"_s);
+    QCOMPARE(filled(u"kubectl -n <v> set resources deployment/x -c <v> --limits=memory=1Gi"_s),
+        u"kubectl -n web set resources deployment/x -c web --limits=memory=1Gi"_s);
+    QCOMPARE(filled(u"git -c <v> pull"_s), u"git -c <v> pull"_s);
+    QCOMPARE(filled(u"sed -E '<v>' x"_s), u"sed -E '<v>' x"_s);
+    QCOMPARE(filled(u"kubectl exec x -- sh -c <v>"_s), u"kubectl exec x -- sh -c <v>"_s);
+    QCOMPARE(filled(u"perl -E <v>"_s), u"perl -E <v>"_s);
+}
+
+void tst_FilledText::anAddressOfIPv6IsFilledInQuoted()
+{
+    Record record;
+    record.captures = {capture("url", "to (\\S+) failed", "url")};
+    QCOMPARE(codeFor(record, u"to http://[::1]:8080/a failed"_s, u"curl -v <url>"_s), u"curl -v 'http://[::1]:8080/a'"_s);
+    QCOMPARE(codeFor(record, u"to http://[a-z]/ failed"_s, u"curl -v <url>"_s), u"curl -v <url>"_s);
+    QCOMPARE(codeFor(record, u"to http://x/[ab] failed"_s, u"curl -v <url>"_s), u"curl -v <url>"_s);
 }
 
 void tst_FilledText::hostilePastesFillNothingIn_data()
