@@ -10,6 +10,7 @@
 #include "app/catalog/jsonscanner.h"
 #include "app/catalog/recordschema.h"
 #include "app/evidence/entryevidence.h"
+#include "app/evidence/filledtext.h"
 #include "app/match/patterns.h"
 #include "app/text/characters.h"
 #include "app/text/hiddencharacters.h"
@@ -77,6 +78,8 @@ public:
     void checkCode();
     void checkTitle();
     void checkReports();
+    /// Reports words of a map that are not of the kind of their capture, and so never inserted.
+    void checkCaptures();
     void checkTargets(const RecordLinks &links);
 
 private:
@@ -185,6 +188,18 @@ void RecordCheck::checkReports()
     };
     check(m_record.deadEnds, u"dead_ends"_s);
     check(m_record.workarounds, u"workarounds"_s);
+}
+
+void RecordCheck::checkCaptures()
+{
+    for (const catalog::Capture &capture : m_record.captures) {
+        for (const auto &[pasted, inserted] : capture.map) {
+            const bool isLeftOut = inserted == "-"_L1; // no word fits in place of this value
+            if (!isLeftOut && !capture.kind.isEmpty() && !evidence::isOfKind(inserted, capture.kind)) {
+                report(Kind::UnknownWord, u"/captures/%1/map"_s.arg(capture.name), inserted);
+            }
+        }
+    }
 }
 
 void RecordCheck::checkLink(catalog::FieldKind kind, const QString &text, const QString &field)
@@ -305,6 +320,7 @@ QList<catalog::Problem> checkRecords(
         check.checkCode();
         check.checkTitle();
         check.checkReports();
+        check.checkCaptures();
         check.checkTargets(links);
     }
     checkAdvice(records, problems, stop);

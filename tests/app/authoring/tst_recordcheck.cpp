@@ -98,7 +98,7 @@ void tst_RecordCheck::eachFaultIsFound_data()
         QTest::newRow(name) << record << finding;
     };
     row(
-        "domain", [](Record &r) { r.domain = u"haskell"_s; }, u"UnknownDomain /domain haskell"_s);
+        "domain", [](Record &r) { r.domain = u"alchemy"_s; }, u"UnknownDomain /domain alchemy"_s);
     row(
         "category", [](Record &r) { r.category = u"bad_luck"_s; }, u"UnknownCategory /category bad_luck"_s);
     row(
@@ -137,6 +137,28 @@ void tst_RecordCheck::eachFaultIsFound_data()
     row(
         "tomorrow", [](Record &r) { r.lastConfirmed = today.addDays(1); },
         u"DateInFuture /last_confirmed 2024-06-16"_s);
+    row(
+        "a map to a command",
+        [](Record &r) {
+            r.captures = {{.name = u"port"_s, .regex = u"port (\\d+)"_s, .kind = u"port"_s,
+                .map = {{u"80"_s, u"8080"_s}, {u"81"_s, u"1; reboot"_s}, {u"82"_s, u"-"_s}}}};
+        },
+        u"UnknownWord /captures/port/map 1; reboot"_s);
+    row(
+        "a map to an option",
+        [](Record &r) {
+            r.captures = {{.name = u"port"_s, .regex = u"port (\\d+)"_s, .kind = u"port"_s, .map = {{u"80"_s, u"-8080"_s}}}};
+        },
+        u"UnknownWord /captures/port/map -8080"_s);
+    row(
+        "a capture that RE2 refuses", [](Record &r) { r.captures = {{.name = u"port"_s, .regex = u"(?=port)"_s, .kind = u"port"_s}}; },
+        u"InvalidPattern /captures/port/regex invalid perl operator: (?="_s);
+    row(
+        "a capture that is too large", [](Record &r) { r.captures = {{.name = u"port"_s, .regex = u"((x{100}){100}){100}"_s, .kind = u"port"_s}}; },
+        u"InvalidPattern /captures/port/regex invalid repetition size: {100}"_s);
+    row(
+        "a condition that RE2 refuses", [](Record &r) { r.workarounds[0].applies.text = u"(broke)\\1"_s; },
+        u"InvalidPattern /workarounds/0/applies/text invalid escape sequence: \\1"_s);
     row(
         "report of tomorrow",
         [](Record &r) {
