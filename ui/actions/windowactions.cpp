@@ -107,7 +107,7 @@ const WindowActions::Kind &WindowActions::kind(Id id)
         {History, "history", QT_TR_NOOP("Histor&y…"), {Qt::CTRL | Qt::Key_H}},
         {Favourites, "favourites", QT_TR_NOOP("Fa&vourites"), {Qt::CTRL | Qt::SHIFT | Qt::Key_B}},
         {OwnRecords, "own-records", QT_TR_NOOP("M&y records"), {}},
-        {Star, "star", QT_TR_NOOP("A&dd the record to the favourites, or take it out"), {Qt::CTRL | Qt::Key_B}},
+        {Star, "star", QT_TR_NOOP("A&dd to the favourites, or remove"), {Qt::CTRL | Qt::Key_B}},
         {PrivateMode, "private-mode", QT_TR_NOOP("Private &mode"), {Qt::CTRL | Qt::SHIFT | Qt::Key_N}},
         {Find, "find", QT_TR_NOOP("&Find in the text…"), {QKeySequence::Find}},
         {FoldRepeats, "fold-repeats", QT_TR_NOOP("Fold or show repeated lines in the te&xt"),
@@ -117,6 +117,7 @@ const WindowActions::Kind &WindowActions::kind(Id id)
             {Qt::SHIFT | Qt::Key_F8, Qt::CTRL | Qt::Key_Comma}},
         {ReadRecord, "read-record", QT_TR_NOOP("Read the &selected record"), {}},
         {CopyCode, "copy-code", QT_TR_NOOP("&Copy the first code block"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C}},
+        {CopyNextCode, "copy-next-code", QT_TR_NOOP("Copy the ne&xt code block"), {Qt::CTRL | Qt::SHIFT | Qt::Key_X}},
         {CopySignature, "copy-signature", QT_TR_NOOP("Copy the English &error text"), {Qt::CTRL | Qt::ALT | Qt::Key_C}},
         {CopyAnswer, "copy-answer", QT_TR_NOOP("Copy the whole record as &Markdown"), {Qt::CTRL | Qt::ALT | Qt::Key_M}},
         {CopySearchString, "copy-search-string", QT_TR_NOOP("Copy the error as a search s&tring"),
@@ -127,13 +128,13 @@ const WindowActions::Kind &WindowActions::kind(Id id)
         {ExportPdf, "export-pdf", QT_TR_NOOP("Save the record as P&DF…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E}},
         {Back, "back", QT_TR_NOOP("&Back"), {Qt::ALT | Qt::Key_Left}},
         {Forward, "forward", QT_TR_NOOP("&Forward"), {Qt::ALT | Qt::Key_Right}},
-        {FocusDomains, "focus-domains", QT_TR_NOOP("To the &domains"), {Qt::CTRL | Qt::Key_1}},
-        {FocusResults, "focus-results", QT_TR_NOOP("To the &records"), {Qt::CTRL | Qt::Key_2}},
-        {FocusDetail, "focus-detail", QT_TR_NOOP("To the record in f&ull"), {Qt::CTRL | Qt::Key_3}},
-        {DeadEnds, "dead-ends", QT_TR_NOOP("To what no&t to do"), {Qt::CTRL | Qt::Key_D}},
+        {FocusDomains, "focus-domains", QT_TR_NOOP("Go to the &domains"), {Qt::CTRL | Qt::Key_1}},
+        {FocusResults, "focus-results", QT_TR_NOOP("Go to the list of &records"), {Qt::CTRL | Qt::Key_2}},
+        {FocusDetail, "focus-detail", QT_TR_NOOP("Go to the f&ull record"), {Qt::CTRL | Qt::Key_3}},
+        {DeadEnds, "dead-ends", QT_TR_NOOP("Go to what no&t to do"), {Qt::CTRL | Qt::Key_D}},
         {Compare, "compare", QT_TR_NOOP("Compare with the record it is &confused with…"),
             {Qt::CTRL | Qt::ALT | Qt::Key_D}},
-        {Workarounds, "workarounds", QT_TR_NOOP("To wh&at to do"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D}},
+        {Workarounds, "workarounds", QT_TR_NOOP("Go to wh&at to do"), {Qt::CTRL | Qt::SHIFT | Qt::Key_D}},
         {NextPane, "next-pane", QT_TR_NOOP("&Next part of the window"), {Qt::Key_F6}},
         {PreviousPane, "previous-pane", QT_TR_NOOP("&Previous part of the window"), {Qt::SHIFT | Qt::Key_F6}},
         // the key of menu bars
@@ -347,8 +348,8 @@ void WindowActions::buildMenu()
     m_menu->addSeparator();
     addActions(m_menu, {Find, FoldRepeats, NextError, PreviousError});
     m_menu->addSeparator();
-    QMenu *copy =
-        addMenu(m_menu, QT_TR_NOOP("&Copy and print"), {CopyCode, CopySignature, CopySearchString, CopyAnswer, Report});
+    QMenu *copy = addMenu(m_menu, QT_TR_NOOP("&Copy and print"),
+        {CopyCode, CopyNextCode, CopySignature, CopySearchString, CopyAnswer, Report});
     copy->addSeparator();
     addActions(copy, {Print, ExportPdf});
     QMenu *writing = addMenu(m_menu, QT_TR_NOOP("&Write and share"), {NewRecord, EditRecord, DeleteRecord, OwnRecords});

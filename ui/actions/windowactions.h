@@ -50,6 +50,7 @@ public:
         PreviousError,
         ReadRecord,
         CopyCode,
+        CopyNextCode,
         CopySignature,
         CopyAnswer,
         CopySearchString,

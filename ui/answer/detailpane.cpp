@@ -303,19 +303,27 @@ bool DetailPane::jumpTo(present::RecordPart part)
     return found != sections.end();
 }
 
-CodeView *DetailPane::firstCode()
+CodeView *DetailPane::codeAt(qsizetype number)
 {
     finish();
-    if (auto *code = m_page->findChild<CodeView *>()) {
-        return code;
+    QList<QWidget *> places; // of code: the rows that have some, and what is outside rows
+    for (AttemptRow *row : m_page->findChildren<AttemptRow *>()) {
+        places += row->hasCode() ? QList<QWidget *>{row} : QList<QWidget *>();
     }
-    const QList<AttemptRow *> rows = m_page->findChildren<AttemptRow *>();
-    const auto row = std::ranges::find_if(rows, &AttemptRow::hasCode);
-    if (row == rows.end()) {
+    for (CodeView *code : m_page->findChildren<CodeView *>()) {
+        const bool isInRow = std::ranges::any_of(places, [code](QWidget *place) { return place->isAncestorOf(code); });
+        places += isInRow ? QList<QWidget *>() : QList<QWidget *>{code};
+    }
+    if (places.isEmpty()) {
         return nullptr;
     }
-    (*row)->setOpen(true);
-    return (*row)->findChild<CodeView *>();
+    std::ranges::sort(places, {}, [this](QWidget *place) { return place->mapTo(m_page, QPoint()).y(); });
+    QWidget *place = places.at(number % places.size());
+    if (auto *row = qobject_cast<AttemptRow *>(place)) {
+        row->setOpen(true);
+        place = row->findChild<CodeView *>();
+    }
+    return static_cast<CodeView *>(place);
 }
 
 void DetailPane::reveal(QWidget *inside)

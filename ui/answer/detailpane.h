@@ -68,8 +68,9 @@ public:
     /// Builds the rest of the record at once instead of in the next turns of the event loop.
     void finish();
 
-    /// Returns the first code of the record: that of the fix, or else of a row, which is opened. Null without code.
-    CodeView *firstCode();
+    /// Returns a code block of the record, counted from 0 in the order shown and from the start again behind the last. Opens
+    /// the row that has it. Null without code.
+    CodeView *codeAt(qsizetype number);
     /// Scrolls to a widget inside the record.
     void reveal(QWidget *inside);
 

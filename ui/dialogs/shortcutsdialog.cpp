@@ -30,7 +30,7 @@ QList<ShortcutsDialog::Group> ShortcutsDialog::groups()
         {QT_TR_NOOP("Results and record"),
             {Search, Workarounds, DeadEnds, Compare, ReadRecord, Back, Forward, Star, Favourites, OwnRecords}},
         {QT_TR_NOOP("Copy and print"),
-            {CopyCode, CopySignature, CopySearchString, CopyAnswer, Report, Print, ExportPdf}},
+            {CopyCode, CopyNextCode, CopySignature, CopySearchString, CopyAnswer, Report, Print, ExportPdf}},
         {QT_TR_NOOP("Write and share"),
             {NewRecord, EditRecord, DeleteRecord, ExportRecords, ImportRecords, ExportOutcomes, ImportOutcomes,
                 GiveToTeam}},

@@ -35,7 +35,8 @@ Copying::Copying(
     const auto on = [&](actions::WindowActions::Id id, auto copy) {
         connect(actions.action(id), &QAction::triggered, this, copy);
     };
-    on(actions::WindowActions::CopyCode, [this] { copyCode(); });
+    on(actions::WindowActions::CopyCode, [this] { sayOf(m_reading.copyCode()); });
+    on(actions::WindowActions::CopyNextCode, [this] { sayOf(m_reading.copyNextCode()); });
     on(actions::WindowActions::CopySignature,
         [this] { say(tr("Copied: the English error text"), m_reading.copySignature()); });
     on(actions::WindowActions::CopyAnswer,
@@ -49,9 +50,8 @@ void Copying::say(const QString &sentence, bool copied) const
     m_status.say(copied ? sentence : tr("Not copied: the clipboard did not take it."), messageMs);
 }
 
-void Copying::copyCode() const
+void Copying::sayOf(const std::optional<ReadingPane::CopiedCode> &code) const
 {
-    const std::optional<ReadingPane::CopiedCode> code = m_reading.copyCode();
     if (!code) {
         m_status.say(tr("This record has no code."), messageMs);
     } else if (code->outcome == answer::CodeView::Copy::Asked) {

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "ui/window/readingpane.h"
+
 #include <QObject>
 
 namespace wayout::actions {
@@ -12,7 +14,6 @@ class WindowActions;
 namespace wayout::window {
 
 class PasteSession;
-class ReadingPane;
 class StatusLine;
 
 /// Copies parts of the current record to the clipboard, and reports the result in the status line.
@@ -30,7 +31,8 @@ public:
     void say(const QString &sentence, bool copied) const;
 
 private:
-    void copyCode() const;
+    /// Says what became of a code block that was to be copied.
+    void sayOf(const std::optional<ReadingPane::CopiedCode> &code) const;
 
     ReadingPane &m_reading;
     const PasteSession &m_paste;

@@ -150,6 +150,8 @@ void ReadingPane::goForward()
 void ReadingPane::show()
 {
     m_delay.stop();
+    m_codeCopied = -1;
+    m_hasAsked = false;
     if (record()) {
         m_detail->showRecord(m_engine, current().record, current().evidence);
     } else {
@@ -172,12 +174,24 @@ void ReadingPane::offerBack()
 
 std::optional<ReadingPane::CopiedCode> ReadingPane::copyCode()
 {
-    answer::CodeView *code = m_detail->firstCode();
+    return copyCodeAt(0);
+}
+
+std::optional<ReadingPane::CopiedCode> ReadingPane::copyNextCode()
+{
+    return copyCodeAt(m_hasAsked ? m_codeCopied : m_codeCopied + 1);
+}
+
+std::optional<ReadingPane::CopiedCode> ReadingPane::copyCodeAt(qsizetype number)
+{
+    answer::CodeView *code = m_detail->codeAt(number);
     if (!code) {
         return std::nullopt;
     }
     const answer::CodeView::Copy outcome = code->copy();
-    if (outcome != answer::CodeView::Copy::Done) {
+    m_codeCopied = number;
+    m_hasAsked = outcome == answer::CodeView::Copy::Asked;
+    if (number > 0 || outcome != answer::CodeView::Copy::Done) {
         m_detail->reveal(code);
     }
     const auto *attempt = qobject_cast<answer::AttemptBody *>(code->parentWidget());

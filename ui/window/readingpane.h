@@ -67,8 +67,10 @@ public:
         QString of; ///< the purpose of the code, as the record names it
         QStringList placeholders; ///< what the reader has to fill in
     };
-    /// Copies the first code block and scrolls to it. Returns nothing when the record has no code.
+    /// Copies the first code block. Returns nothing when the record has no code.
     std::optional<CopiedCode> copyCode();
+    /// Copies the code block behind the one that was copied last, and scrolls to it.
+    std::optional<CopiedCode> copyNextCode();
     bool copySignature();
     /// Copies the whole record as Markdown, in the reader's language.
     bool copyAnswer();
@@ -89,6 +91,7 @@ private:
     void show();
     void follow(const QString &id);
     void compareWith(qsizetype other);
+    std::optional<CopiedCode> copyCodeAt(qsizetype number);
     qsizetype twin() const;
     void offerBack();
     void retranslateUi();
@@ -97,6 +100,8 @@ private:
     services::NavigationHistory m_history;
     catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
     bool m_alone = false;
+    qsizetype m_codeCopied = -1; ///< number of the code block that was copied last; -1 if none was
+    bool m_hasAsked = false; ///< it was not copied yet, because it can do harm
     QKeySequence m_backKeys;
     QTimer m_delay;
     theme::PaneHeader *m_header;

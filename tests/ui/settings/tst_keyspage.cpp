@@ -39,14 +39,14 @@ void tst_KeysPage::aConflictIsToldBeforeItHappens()
     const WindowActions::AllKeys before = actions().allKeys();
     choose(WindowActions::Search);
     press(1, Qt::Key_D, Qt::ControlModifier);
-    QCOMPARE(said(), u"Ctrl+D is used by “To what not to do”."_s);
+    QCOMPARE(said(), u"Ctrl+D is used by “Go to what not to do”."_s);
     QCOMPARE(actions().allKeys(), before);
     QCOMPARE(field(1)->keySequence(), QKeySequence(u"Ctrl+L"_s));
     answer(u"Use it here"_s);
     QCOMPARE(keys(WindowActions::Search), u"Ctrl+K; Ctrl+D"_s);
     QCOMPARE(keys(WindowActions::DeadEnds), QString());
     QCOMPARE(field(1)->keySequence(), QKeySequence(u"Ctrl+D"_s));
-    QCOMPARE(said(), u"Ctrl+D is for “Search the records” now, no longer for “To what not to do”."_s);
+    QCOMPARE(said(), u"Ctrl+D is for “Search the records” now, no longer for “Go to what not to do”."_s);
     answer(u"Undo"_s);
     QCOMPARE(actions().allKeys(), before);
     QCOMPARE(field(1)->keySequence(), QKeySequence(u"Ctrl+L"_s));
