@@ -141,7 +141,7 @@ bool isDestructive(const catalog::DeadEnd &deadEnd)
 
 catalog::BilingualText rowCondition(const catalog::BilingualText &condition, const catalog::Record &record)
 {
-    static const QRegularExpression plainWord(u"^[a-z]+(?=[ ,'-])"_s);
+    static const QRegularExpression plainWord(u"^[a-z]+(?=$|[,'-]| (?!-))"_s);
     const QString word = plainWord.match(condition.en).captured();
     const auto isCommand = [&word](const catalog::Workaround &workaround) {
         const QStringList lines = workaround.code.split(u'\n');

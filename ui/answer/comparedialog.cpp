@@ -18,6 +18,8 @@
 #include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace wayout::answer {
 namespace {
 
@@ -25,6 +27,13 @@ constexpr qsizetype mostEntries = 3; // the most certain entries are enough to s
 constexpr int narrowBelow = 70 * theme::gridUnit;
 
 constexpr present::RecordDocument::Row titleRow{present::RecordPart::Title};
+
+/// Returns what the record says about how to tell it from the other one.
+catalog::BilingualText distinction(const DetailContext &context)
+{
+    const QList<qsizetype> entries = context.document().entries(present::RecordPart::Distinction);
+    return entries.isEmpty() ? catalog::BilingualText() : context.record().confusedWith.at(entries.first()).distinction;
+}
 
 } // namespace
 
@@ -75,7 +84,7 @@ CompareDialog::CompareDialog(
 QWidget *CompareDialog::cell(DetailContext *context, present::RecordPart section, const DetailContext *about) const
 {
     auto *cell = new Column(m_sheet);
-    const QList<qsizetype> entries = context->document().entries(section);
+    const QList<qsizetype> entries = context ? context->document().entries(section) : QList<qsizetype>();
     if (section == present::RecordPart::Distinction && entries.isEmpty()) {
         return cell;
     }
@@ -111,10 +120,9 @@ void CompareDialog::addHeading(present::RecordPart section)
 
 void CompareDialog::addCells(present::RecordPart section)
 {
-    // What tells one record from the other is written in the other one.
-    const bool isOfOther = section == present::RecordPart::Distinction;
-    const Row row{cell(isOfOther ? m_second : m_first, section, m_first),
-        cell(isOfOther ? m_first : m_second, section, m_second)};
+    const bool isDistinction = section == present::RecordPart::Distinction;
+    const Row row{cell(isDistinction ? distinctionOf(m_first, m_second) : m_first, section, m_first),
+        cell(isDistinction ? distinctionOf(m_second, m_first) : m_second, section, m_second)};
     for (const QWidget *place : {row.left, row.right}) {
         if (const QLayout *layout = place->layout()) {
             m_names.append(layout->itemAt(0)->widget());
@@ -123,18 +131,23 @@ void CompareDialog::addCells(present::RecordPart section)
     m_rows.append(row);
 }
 
+/// Returns the record whose words say what `one` is, unlike `other`: its own if they begin with "Here", else the other's.
+/// Null if both speak of `other`.
+DetailContext *CompareDialog::distinctionOf(DetailContext *one, DetailContext *other)
+{
+    const auto isOfItself = [](const DetailContext *context) {
+        return distinction(*context).en.startsWith("Here "_L1);
+    };
+    return isOfItself(one) ? one : isOfItself(other) ? nullptr : other;
+}
+
 void CompareDialog::addDistinctions()
 {
     if (!has(present::RecordPart::Distinction)) {
         return;
     }
     addHeading(present::RecordPart::Distinction);
-    const auto text = [](const DetailContext *context) {
-        const QList<qsizetype> entry = context->document().entries(present::RecordPart::Distinction);
-        return entry.isEmpty() ? catalog::BilingualText()
-                               : context->record().confusedWith.at(entry.first()).distinction;
-    };
-    if (text(m_first) == text(m_second)) {
+    if (distinction(*m_first) == distinction(*m_second)) {
         const qsizetype entry = m_first->document().entries(present::RecordPart::Distinction).first();
         m_rows.append(Row{entryWidget(present::RecordPart::Distinction, entry, m_first), nullptr});
     } else {

@@ -53,6 +53,7 @@ private:
     bool has(present::RecordPart section) const;
     void addHeading(present::RecordPart section);
     void addCells(present::RecordPart section);
+    static DetailContext *distinctionOf(DetailContext *one, DetailContext *other);
     void addDistinctions();
     void arrange();
 

@@ -97,6 +97,8 @@ void tst_RecordWords::aConditionBeginsItsRowWithACapital_data()
     QTest::addColumn<QString>("condition");
     QTest::addColumn<QString>("shown");
     QTest::newRow("a sentence") << u"your team merges"_s << u"Your team merges"_s;
+    QTest::newRow("one word") << u"training"_s << u"Training"_s;
+    QTest::newRow("a command with an option") << u"ls -l shows x"_s << u"ls -l shows x"_s;
     QTest::newRow("a capital") << u"Ubuntu 22.04"_s << u"Ubuntu 22.04"_s;
     QTest::newRow("a command of the record") << u"npm 7 or newer"_s << u"npm 7 or newer"_s;
     QTest::newRow("one that root runs") << u"dnf is there"_s << u"dnf is there"_s;
