@@ -38,11 +38,15 @@ const QList<Domain> &knownDomains()
     return domains;
 }
 
+qsizetype placeOfDomain(const QString &id)
+{
+    return std::ranges::find(knownDomains(), id, &Domain::id) - knownDomains().begin();
+}
+
 BilingualText domainName(const QString &id)
 {
-    const QList<Domain> &domains = knownDomains();
-    const auto known = std::ranges::find(domains, id, &Domain::id);
-    return known == domains.end() ? BilingualText{id, id} : known->name;
+    const qsizetype place = placeOfDomain(id);
+    return place == knownDomains().size() ? BilingualText{id, id} : knownDomains().at(place).name;
 }
 
 const QStringList &categoryNames()

@@ -18,6 +18,8 @@ struct Domain {
 
 /// Returns the domains of resources/domains.json, in their order there.
 const QList<Domain> &knownDomains();
+/// Returns the position of a domain in knownDomains(), or their number for an unknown one.
+qsizetype placeOfDomain(const QString &id);
 /// Returns the name of a domain. For an unknown domain, returns its id in both languages.
 BilingualText domainName(const QString &id);
 

@@ -41,10 +41,8 @@ void DomainModel::setCatalog(const catalog::Catalog &catalog)
     beginResetModel();
     m_recordCount = int(catalog.size());
     m_domains = catalog.domains();
-    const QList<catalog::Domain> &known = catalog::knownDomains();
-    const auto place = [&known](const catalog::Catalog::DomainCount &count) {
-        const auto found = std::ranges::find(known, count.domain, &catalog::Domain::id);
-        return std::pair(found - known.begin(), count.domain);
+    const auto place = [](const catalog::Catalog::DomainCount &count) {
+        return std::pair(catalog::placeOfDomain(count.domain), count.domain);
     };
     std::ranges::sort(m_domains, {}, place);
     endResetModel();

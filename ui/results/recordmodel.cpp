@@ -3,12 +3,37 @@
 
 #include "ui/results/recordmodel.h"
 
+#include "app/catalog/domains.h"
 #include "app/catalog/recordtitle.h"
 #include "app/present/recordwords.h"
 #include "ui/results/rowwords.h"
 #include "ui/theme/changes.h"
 
+#include <QHash>
+
+#include <algorithm>
+
 namespace wayout::results {
+namespace {
+
+/// Returns the positions of the records in the order in which they are listed.
+QList<qsizetype> orderOf(const catalog::Catalog &catalog)
+{
+    QHash<QString, qsizetype> places;
+    for (const catalog::Catalog::DomainCount &count : catalog.domains()) {
+        places.insert(count.domain, catalog::placeOfDomain(count.domain));
+    }
+    QList<qsizetype> placeOf;
+    QList<qsizetype> order;
+    for (qsizetype i = 0; i < catalog.size(); ++i) {
+        placeOf.append(places.value(catalog.domainAt(i)));
+        order.append(i);
+    }
+    std::ranges::stable_sort(order, {}, [&placeOf](qsizetype record) { return placeOf.at(record); });
+    return order;
+}
+
+} // namespace
 
 QVariant recordData(const catalog::Record &record, catalog::ContentLanguage language, int role)
 {
@@ -54,6 +79,7 @@ void RecordModel::setEngine(const std::shared_ptr<const match::Engine> &engine)
 {
     beginResetModel();
     m_engine = engine;
+    m_order = orderOf(engine->catalog);
     m_health.clear();
     endResetModel();
 }
@@ -80,22 +106,23 @@ QVariant RecordModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
+    const qsizetype record = m_order.at(index.row());
     switch (role) {
     case PositionRole:
-        return qsizetype(index.row());
+        return record;
     case FindingsRole:
-        return m_health.isEmpty() ? 0 : int(m_health.value(m_engine->catalog.idAt(index.row())).size());
+        return m_health.isEmpty() ? 0 : int(m_health.value(m_engine->catalog.idAt(record)).size());
     case Qt::AccessibleTextRole:
         return spokenRecord(index);
     // The fast path: sorting and filtering read these roles of all records.
     case IdRole:
-        return m_engine->catalog.idAt(index.row());
+        return m_engine->catalog.idAt(record);
     case DomainRole:
-        return m_engine->catalog.domainAt(index.row());
+        return m_engine->catalog.domainAt(record);
     case CategoryRole:
-        return m_engine->catalog.categoryAt(index.row());
+        return m_engine->catalog.categoryAt(record);
     default:
-        return recordData(m_engine->catalog.copyAt(index.row()), m_language, role);
+        return recordData(m_engine->catalog.copyAt(record), m_language, role);
     }
 }
 
@@ -136,7 +163,7 @@ void RecordFilterProxy::setOnly(const std::optional<QSet<QString>> &ids)
 void RecordFilterProxy::regroup()
 {
     m_grouped = false;
-    sort(-1); // the order of the catalogue, without comparing its records
+    sort(-1); // the order of the model, without comparing its records
     invalidate();
     if (m_domain && rowCount() >= largeDomain) {
         m_grouped = true;

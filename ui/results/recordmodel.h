@@ -41,7 +41,7 @@ QVariant recordData(const catalog::Record &record, catalog::ContentLanguage lang
 /// Returns the text that screen readers read for a row in any list of records.
 QString spokenRecord(const QModelIndex &row);
 
-/// All records of the catalogue, in its order.
+/// All records of the catalogue: domains in the order in which they are listed, each in the order of the catalogue.
 class RecordModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -60,6 +60,7 @@ private:
     void refresh();
 
     std::shared_ptr<const match::Engine> m_engine;
+    QList<qsizetype> m_order; ///< positions in the catalogue, by row
     authoring::RecordHealth m_health;
     catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
 };
