@@ -25,9 +25,9 @@ constexpr int widestName = 44; // columns; a longer id pushes its signature to t
 QString errorLine(const match::ErrorGroup &error)
 {
     const QString line = QLocale().toString(error.line);
-    return error.count > 1
-        ? AnswerText::tr("Line %1: %2 (%3 times)").arg(line, error.text, QLocale().toString(error.count))
-        : AnswerText::tr("Line %1: %2").arg(line, error.text);
+    const QString text = error.text.simplified();
+    return error.count > 1 ? AnswerText::tr("Line %1: %2 (%3 times)").arg(line, text, QLocale().toString(error.count))
+                           : AnswerText::tr("Line %1: %2").arg(line, text);
 }
 
 template<typename IdOf, typename TitleOf, typename Items>

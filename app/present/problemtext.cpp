@@ -79,7 +79,7 @@ constexpr Sentence sentences[]{
         &number},
     {Kind::NotAnObject, QT_TRANSLATE_NOOP("ProblemText", "A record should stand here, an object in braces.")},
     {Kind::RecordTooLarge, QT_TRANSLATE_NOOP("ProblemText", "The record is larger than %1."), &dataSize},
-    {Kind::MissingField, QT_TRANSLATE_NOOP("ProblemText", "This is missing; what needs it is left out.")},
+    {Kind::MissingField, QT_TRANSLATE_NOOP("ProblemText", "This is required; without it, this part is left out.")},
     {Kind::OutOfRange, QT_TRANSLATE_NOOP("ProblemText", "%1 is not possible here; the figure is left out.")},
     {Kind::InvalidDate, QT_TRANSLATE_NOOP("ProblemText", "“%1” is not a date; it is left out.")},
     {Kind::UnknownWord,

@@ -127,9 +127,9 @@ void EmptyDetail::addAdvice()
         });
     } else if (m_why == Why::NoMatchForError) {
         //: a line of the pasted text and what stands there
-        addLine([error = m_error] { return tr("Line %1: %2").arg(error.line).arg(error.text); });
+        addLine([error = m_error] { return tr("Line %1: %2").arg(error.line).arg(error.text.simplified()); });
         addLine([] {
-            return tr("It may only be what another error in the text led to: the list has those that are explained.");
+            return tr("It may follow from another error in the text; the list shows which errors have an answer.");
         });
     }
     if (m_why == Why::NothingFound) { // there may be no pasted text yet

@@ -107,8 +107,8 @@ void MainWindow::layOut()
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_top);
-    layout->addWidget(m_notice);
     layout->addWidget(m_workspace, 1);
+    layout->addWidget(m_notice); // below, so that what is being read stays where it is
     setCentralWidget(central);
     setStatusBar(m_status);
     m_status->raise(); // last in the reading order of a screen reader
@@ -340,7 +340,7 @@ void MainWindow::updateActions()
 {
     using enum actions::WindowActions::Id;
     const catalog::Record *record = m_reading->record();
-    m_actions->enable({CopyCode, CopySignature, CopySearchString, CopyAnswer}, record != nullptr);
+    m_actions->enable({CopyCode, CopyNextCode, CopySignature, CopySearchString, CopyAnswer}, record != nullptr);
     m_actions->enable({Star}, record && !m_paste->isPrivate());
     m_actions->enable({Compare}, m_reading->canCompare());
     m_actions->enable({Undo}, m_userData->undoStack().canUndo());

@@ -131,8 +131,8 @@ void TeamController::askToReplace(
                      : tr("The team has another version of this record, by %1.").arg(theirs.author),
         QMessageBox::Cancel, m_window);
     box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setInformativeText(
-        tr("Yours takes its place for everybody. Should somebody change theirs at this very moment, both are kept."));
+    box->setInformativeText(tr(
+        "Yours replaces it for everybody. If somebody changes the team's version at the same moment, both are kept."));
     theme::keepPlain(*box);
     const QPushButton *replace = box->addButton(tr("Give &mine to the team"), QMessageBox::AcceptRole);
     const QPushButton *show =
