@@ -9,12 +9,12 @@
 #include "ui/paste/pasteemptystate.h"
 #include "ui/paste/pasteview.h"
 #include "ui/paste/secretbar.h"
+#include "ui/paste/sourcewords.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
 #include "ui/theme/paneheader.h"
 #include "ui/theme/typescale.h"
 
-#include <QLocale>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -351,36 +351,6 @@ void PastePane::placeEmptyState()
     m_empty->setContentsMargins(0, below, m_view->viewport()->x(), 0);
 }
 
-QString PastePane::withEncoding(const QString &source) const
-{
-    return m_source.encoding.isEmpty() || m_source.encoding == u"UTF-8"
-        ? source
-        //: %1 is a file's name, %2 an encoding such as "GB18030"
-        : tr("%1, read as %2").arg(source, m_source.encoding);
-}
-
-QString PastePane::sourceText() const
-{
-    switch (m_source.kind) {
-    case services::PasteSource::Kind::Typed:
-        return tr("Typed");
-    case services::PasteSource::Kind::Pasted:
-        return tr("Pasted");
-    case services::PasteSource::Kind::File:
-        if (m_source.fileCount > 1) {
-            //: %1 is a file's name, %n says how many others there are
-            return tr("%1 and %n other file(s)", nullptr, m_source.fileCount - 1).arg(m_source.fileName);
-        }
-        return withEncoding(m_source.lines.empty()
-                ? m_source.fileName
-                //: %1 is a file's name, %2 a size such as "68 MB"
-                : tr("%1 (%2)").arg(m_source.fileName, QLocale().formattedDataSize(m_source.size)));
-    case services::PasteSource::Kind::Input:
-        return withEncoding(tr("From standard input"));
-    }
-    return {};
-}
-
 QString PastePane::headerText() const
 {
     if (m_text.isEmpty()) {
@@ -391,13 +361,13 @@ QString PastePane::headerText() const
                                          : tr("%Ln line(s), shown in part", nullptr, rows.lineCount());
     if (m_errors.count() == 0) {
         //: where a text is from, how long it is
-        return tr("%1 · %2").arg(sourceText(), lines);
+        return tr("%1 · %2").arg(sourceWords(m_source), lines);
     }
     const int count = m_errors.count();
     const int current = m_errors.current();
     const QString errors = current < 0 || count == 1 ? tr("%Ln distinct error(s)", nullptr, count)
                                                      : tr("error %1 of %Ln", nullptr, count).arg(current + 1);
-    return tr("%1 · %2 · %3").arg(sourceText(), lines, errors);
+    return tr("%1 · %2 · %3").arg(sourceWords(m_source), lines, errors);
 }
 
 void PastePane::retranslateUi()

@@ -90,9 +90,6 @@ private:
     void placeEmptyState();
     void showRows(const QList<PasteRows::Place> &wanted);
     void retranslateUi();
-    /// Adds the encoding to the name of the source, unless it is UTF-8 or unknown.
-    QString withEncoding(const QString &source) const;
-    QString sourceText() const;
     QString headerText() const;
 
     QString m_text;
