@@ -48,10 +48,10 @@ SettingsDialog::SettingsDialog(services::Catalogues &catalogues, services::TeamS
     setAttribute(Qt::WA_DeleteOnClose);
     m_pages->setDocumentMode(true); // without a background of its own
     m_pages->setUsesScrollButtons(true); // tabs in a large font may be wider than the screen
+    m_pages->addTab(scrolling(new WindowPage(settings, language, appearance, actions, m_pages), m_pages), QString());
     auto *cataloguesPage = new CataloguesPage(catalogues, m_pages);
     connect(cataloguesPage, &CataloguesPage::problemsRequested, this, &SettingsDialog::problemsRequested);
     m_pages->addTab(scrolling(cataloguesPage, m_pages), QString());
-    m_pages->addTab(scrolling(new WindowPage(settings, language, appearance, actions, m_pages), m_pages), QString());
     m_pages->addTab(scrolling(new KeysPage(actions, m_pages), m_pages), QString());
 #ifdef WAYOUT_TEAM
     if (team) {
@@ -86,8 +86,8 @@ void SettingsDialog::retranslateUi()
 {
     setWindowTitle(tr("Settings"));
     m_pages->setAccessibleName(windowTitle());
-    m_pages->setTabText(CataloguesTab, tr("Catalogues"));
     m_pages->setTabText(WindowTab, tr("Window"));
+    m_pages->setTabText(CataloguesTab, tr("Catalogues"));
     m_pages->setTabText(KeysTab, tr("Keys"));
     m_pages->setTabText(TeamTab, tr("Team")); // does nothing when the page does not exist
 }

@@ -36,7 +36,7 @@ class SettingsDialog final : public QDialog
     Q_OBJECT
 
 public:
-    enum Page { CataloguesTab, WindowTab, KeysTab, TeamTab };
+    enum Page { WindowTab, CataloguesTab, KeysTab, TeamTab };
 
     /// If `team` is null there is no page about the team.
     SettingsDialog(services::Catalogues &catalogues, services::TeamSetup *team, storage::Settings &settings,

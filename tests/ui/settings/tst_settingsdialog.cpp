@@ -86,6 +86,7 @@ void tst_SettingsDialog::init()
     m_window->findChild<WindowActions *>()->action(WindowActions::Settings)->trigger();
     m_dialog = m_window->findChild<SettingsDialog *>();
     QVERIFY(m_dialog);
+    m_dialog->showPage(SettingsDialog::CataloguesTab);
     new QAbstractItemModelTester(model(), QAbstractItemModelTester::FailureReportingMode::QtTest, model());
 }
 
