@@ -149,8 +149,11 @@ SecretForms::SecretForms()
 SecretForms::~SecretForms() = default;
 
 std::optional<Secret> SecretForms::secretAt(
-    std::string_view bytes, qsizetype at, qsizetype length, qsizetype index) const
+    std::string_view bytes, qsizetype at, qsizetype length, qsizetype index, const Secret &last) const
 {
+    const auto overlapsLast = [&last](qsizetype begin, qsizetype end) {
+        return begin < last.begin + last.length && end > last.begin;
+    };
     const SecretForm &form = m_table.forms[size_t(index)];
     const bool isInside = form.start == SecretForm::Start::Inside;
     const qsizetype from = isInside ? runBegin(bytes, at) : form.isWhole ? at : at + length;
@@ -170,14 +173,15 @@ std::optional<Secret> SecretForms::secretAt(
     }
     SecretValue value{bytes, at, at + length, found->data() - bytes.data(), 0};
     value.end = value.begin + qsizetype(found->size());
-    if (value.end == value.begin || !isSecret(value, form.judgement)) {
+    const qsizetype begin = form.isWhole ? at : value.begin;
+    // To look for the whole end of a value that is not needed would take time for all of the text, again and again.
+    if (value.end == value.begin || overlapsLast(begin, value.end) || !isSecret(value, form.judgement)) {
         return std::nullopt;
     }
     if (value.end == limit) {
         value.end = wholeEnd(bytes, value.begin, value.end);
     }
-    const qsizetype begin = form.isWhole ? at : value.begin;
-    return Secret{begin, value.end - begin, form.kind};
+    return overlapsLast(begin, value.end) ? std::nullopt : std::optional(Secret{begin, value.end - begin, form.kind});
 }
 
 QList<Secret> SecretForms::find(std::string_view bytes) const
@@ -185,9 +189,8 @@ QList<Secret> SecretForms::find(std::string_view bytes) const
     QList<Secret> secrets;
     std::string lower(bytes.size() + 1, '\0'); // a literal may end with the text
     std::ranges::transform(bytes, lower.begin(), lowerAscii);
-    // The last secret. Others may be between the literal and its value: "curl -H 'Authorization: …' -u bob:…".
-    qsizetype begin = 0;
-    qsizetype done = 0;
+    // Others may be between the literal of the last secret and its value: "curl -H 'Authorization: …' -u bob:…".
+    Secret last;
     for (qsizetype at = 0; at + 2 < qsizetype(lower.size());) {
         std::optional<Secret> secret;
         if (m_literals->mayBeginWith(lower.data() + at)) {
@@ -195,22 +198,18 @@ QList<Secret> SecretForms::find(std::string_view bytes) const
                 const qsizetype length = qsizetype(entry.literal.size());
                 if (lower.compare(size_t(at), size_t(length), entry.literal) == 0
                     && mayStart(m_table.forms[size_t(entry.form)].start, bytes, at)) {
-                    secret = secretAt(bytes, at, length, entry.form);
+                    secret = secretAt(bytes, at, length, entry.form, last);
                 }
-                if (secret && (secret->begin >= done || secret->begin + secret->length <= begin)) {
+                if (secret) {
                     break;
                 }
-                secret.reset();
             }
         }
         if (secret) {
             secrets.append(*secret);
+            last = secret->begin >= last.begin + last.length ? *secret : last;
         }
-        if (secret && secret->begin >= done) {
-            begin = secret->begin;
-            done = secret->begin + secret->length;
-        }
-        at = at + 1 < begin ? at + 1 : std::max(at + 1, done);
+        at = at + 1 < last.begin ? at + 1 : std::max(at + 1, last.begin + last.length);
     }
     return secrets;
 }

@@ -37,7 +37,9 @@ private:
     SecretForms();
     ~SecretForms();
 
-    std::optional<Secret> secretAt(std::string_view bytes, qsizetype at, qsizetype length, qsizetype form) const;
+    /// Returns the secret that a literal announces, unless it overlaps the last one.
+    std::optional<Secret> secretAt(
+        std::string_view bytes, qsizetype at, qsizetype length, qsizetype form, const Secret &last) const;
 
     SecretFormTable m_table;
     std::unique_ptr<Compiled[]> m_compiled;
