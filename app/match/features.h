@@ -18,6 +18,9 @@ struct Features {
     float patternHits = 0; ///< the pattern matches somewhere in the text
     float silentPattern = 0; ///< the pattern matches nowhere in the text, although it could
     float narrower = 0; ///< the pattern is more exact than that of another record that matches in the same place
+    /// How much the logarithm of the score has to grow, so that a pattern that names what the other leaves open comes
+    /// first: "cannot import name 'field_validator'" before "cannot import name '[^']+'".
+    float special = 0;
     float otherPattern = 0; ///< the pattern of another record matches here, this record's nowhere in the text
 
     // The record's wording that the line covers best.
@@ -26,7 +29,7 @@ struct Features {
     float informative = 1; ///< share of the wording's informative terms that the line contains, 0..1; see Coverage
     float required = 1; ///< share of the words required by the silent pattern; see TextReading::requiredShare()
     float lines = 1; ///< number of lines that contain the wording
-    float whole = 0; ///< the line consists of the wording and nothing else
+    float whole = 0; ///< the line consists of the wording, or of what the pattern matches, and nothing else
 
     // Error codes.
     float code = 0; ///< nats in an error code of the record that the line contains

@@ -3,6 +3,7 @@
 
 #include "app/match/linefeatures.h"
 
+#include "app/match/patterns.h"
 #include "app/match/rankingrules.h"
 #include "app/match/textreading.h"
 #include "app/text/ascii.h"
@@ -10,6 +11,7 @@
 #include <QString>
 
 #include <algorithm>
+#include <string>
 #include <unordered_map>
 
 namespace wayout::match {
@@ -27,6 +29,25 @@ bool isNarrower(const LineFinding &one, const LineFinding &other)
         || (reach == other.features.patternReach && one.patternBegin <= other.patternBegin
             && other.patternEnd <= one.patternEnd
             && other.patternEnd - other.patternBegin < one.patternEnd - one.patternBegin);
+}
+
+/// Returns, by byte of what the pattern matches, whether it belongs to a word that the pattern has literally. Patterns
+/// make quotes optional, so signs do not count.
+std::vector<bool> literalPlaces(const LineFinding &finding, const TextReading &reading)
+{
+    const QByteArrayView clean(reading.paste().clean());
+    const std::string matched =
+        text::lowerAsciiText(clean.sliced(finding.patternBegin, finding.patternEnd - finding.patternBegin));
+    std::vector<bool> places(matched.size());
+    for (const std::string &run : literalRuns(reading.tools().catalog.regexAt(finding.record))) {
+        for (size_t at = matched.find(run); at != matched.npos; at = matched.find(run, at + 1)) {
+            for (size_t i = 0; i < run.size(); ++i) {
+                places[at + i] =
+                    places[at + i] || text::isAsciiWord(run[i]) || static_cast<unsigned char>(run[i]) >= 0x80;
+            }
+        }
+    }
+    return places;
 }
 
 /// Whether the text is a few Chinese characters, and nothing that a program wrote.
@@ -84,6 +105,27 @@ void comparePatterns(std::vector<LineFinding> &findings)
                 return isNarrower(finding, *other);
             }));
     }
+}
+
+bool isSpecial(const LineFinding &one, const LineFinding &other, const TextReading &reading)
+{
+    const qsizetype begin = std::max(one.patternBegin, other.patternBegin);
+    const qsizetype end = std::min(one.patternEnd, other.patternEnd);
+    if (begin >= end) {
+        return false;
+    }
+    const std::vector<bool> own = literalPlaces(one, reading);
+    const std::vector<bool> others = literalPlaces(other, reading);
+    bool hasMore = false;
+    for (qsizetype at = begin; at < end; ++at) {
+        const bool isOwn = own[size_t(at - one.patternBegin)];
+        const bool isOthers = others[size_t(at - other.patternBegin)];
+        if (isOthers && !isOwn) {
+            return false;
+        }
+        hasMore = hasMore || (isOwn && !isOthers);
+    }
+    return hasMore && std::ranges::count(own, true) > std::ranges::count(others, true);
 }
 
 bool hasOtherLetters(QByteArrayView text)

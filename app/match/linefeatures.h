@@ -16,6 +16,9 @@ class TextReading;
 void describeLines(std::vector<LineFinding> &findings, const TextReading &reading);
 /// Compares each pattern's match with those of other records in the same line.
 void comparePatterns(std::vector<LineFinding> &findings);
+/// Whether the pattern's match of one finding names what that of the other leaves open: they overlap, it has literally
+/// all that the other has there and more, and more in all.
+bool isSpecial(const LineFinding &one, const LineFinding &other, const TextReading &reading);
 /// Whether the text has letters of a language other than English. Symbols such as "×", "✖" and "╰─>" are not letters.
 bool hasOtherLetters(QByteArrayView text);
 

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <future>
+#include <unordered_map>
 
 namespace wayout::match {
 namespace {
@@ -44,11 +45,13 @@ QByteArray lastLines(const QByteArray &text, qsizetype count)
     return text.sliced(begin);
 }
 
-/// Whether nothing but shared words led to the records.
-bool isInWords(const QList<Match> &matches)
+/// Whether nothing but shared words led to the records, and no text that reads like a message has nearly all of a wording.
+bool isInWords(const QList<Match> &matches, bool isMessage)
 {
-    return std::ranges::none_of(matches, [](const Match &match) {
-        return match.grade == Grade::Match && (match.features.pattern > 0 || match.features.code > 0);
+    return std::ranges::none_of(matches, [isMessage](const Match &match) {
+        const Features &features = match.features;
+        const bool isWhole = isMessage && features.share >= standardWeights().limits.nearlyWhole;
+        return match.grade == Grade::Match && (features.patternHits > 0 || features.code > 0 || isWhole);
     });
 }
 
@@ -210,6 +213,10 @@ Answer Matcher::Parts::answer(
         return answer;
     }
     const std::vector<Finding> ranked = rankedFindings(reading);
+    std::unordered_map<int, float> best; // by command
+    for (const Finding &finding : ranked) {
+        best.try_emplace(reading.command(finding.best.line), finding.score);
+    }
     ErrorGroups groups(reading, weights);
     QSet<qsizetype> listed;
     QSet<int> answered; // errors
@@ -219,7 +226,8 @@ Answer Matcher::Parts::answer(
         }
         const int group = groups.groupOf(errorLineOf(finding, reading));
         const bool isFirst = !answered.contains(group) && standsAlone(finding.best, reading, standardWeights().limits);
-        const Grade grade = gradeOf(finding.score, isFirst ? finding.score : ranked.front().score);
+        const Grade grade =
+            gradeOf(finding.score, isFirst ? finding.score : best.at(reading.command(finding.best.line)));
         if (grade == Grade::None) {
             continue;
         }
@@ -236,8 +244,9 @@ Answer Matcher::Parts::answer(
     }
     std::ranges::stable_sort(answer.matches, std::ranges::greater{}, &Match::grade);
     answer.errors = groups.errors();
-    if (isInWords(answer.matches) && mayBeQuestion(reading.paste().clean())) {
-        answerQuestion(reading.paste().clean(), limit, answer);
+    const QByteArray &clean = reading.paste().clean();
+    if (mayBeQuestion(clean) && isInWords(answer.matches, readsLikeMessage(clean))) {
+        answerQuestion(clean, limit, answer);
     }
     if (answer.grade != Grade::Match) { // the user sees what was searched for
         answer.codes = groups.codes();

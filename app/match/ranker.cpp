@@ -3,9 +3,13 @@
 
 #include "app/match/ranker.h"
 
+#include "app/match/linefeatures.h"
 #include "app/text/runtimes.h"
 
 #include <algorithm>
+#include <cmath>
+#include <span>
+#include <tuple>
 #include <unordered_map>
 
 namespace wayout::match {
@@ -27,18 +31,56 @@ void addText(Features &features, const RecordFeatures &record, const TextTerms &
     features.context = std::min(context, limits.mostContext);
 }
 
-/// Returns the best finding of each record, judged by its line alone.
+/// Returns the best finding of each record, judged by its line alone. In a scrollback the newest command counts that has
+/// one good enough for a match.
 std::unordered_map<qsizetype, Finding> bestFindings(const TextReading &reading, const Weights &weights)
 {
     std::unordered_map<qsizetype, Finding> best;
+    const auto worth = [&](const Finding &finding) {
+        const bool isMatch = finding.score >= weights.limits.matchBar;
+        return std::tuple(isMatch ? reading.command(finding.best.line) : 0, finding.score, -finding.best.line);
+    };
     for (const LineFinding &finding : reading.findings()) {
-        const float score = scoreOf(finding.features, weights);
-        Finding &known = best[finding.record];
-        if (score > known.score || (score == known.score && finding.line < known.best.line)) {
-            known = {finding, score};
+        const Finding found{finding, scoreOf(finding.features, weights)};
+        const auto [known, isNew] = best.try_emplace(finding.record, found);
+        if (!isNew && worth(found) > worth(known->second)) {
+            known->second = found;
         }
     }
     return best;
+}
+
+/// Raises the scores of patterns that name what a better one leaves open in the same place, so that they come first.
+void putSpecialFirst(std::vector<Finding> &ranked, const TextReading &reading, const Weights &weights)
+{
+    constexpr float margin = 0.01F; // of the logarithm of a score
+    std::vector<Finding *> matches;
+    for (Finding &finding : ranked) {
+        const Features &features = finding.best.features;
+        if (finding.score >= weights.limits.matchBar && features.pattern > 0 && !isWeak(features, weights.limits)) {
+            matches.push_back(&finding);
+        }
+    }
+    std::ranges::sort(matches, std::ranges::greater{}, &Finding::score);
+    for (auto general = matches.begin(); general != matches.end(); ++general) {
+        for (Finding *special : std::span(general + 1, matches.end())) {
+            if (special->best.line == (*general)->best.line && special->score <= (*general)->score
+                && isSpecial(special->best, (*general)->best, reading)) {
+                special->best.features.special = std::log((*general)->score / special->score) + margin;
+                special->score = scoreOf(special->best.features, weights);
+            }
+        }
+    }
+}
+
+/// Returns the last command of a scrollback that a match explains; 0 in other texts.
+int lastFailed(const std::vector<Finding> &ranked, const TextReading &reading, const Limits &limits)
+{
+    int last = 0;
+    for (const Finding &finding : ranked) {
+        last = finding.score >= limits.matchBar ? std::max(last, reading.command(finding.best.line)) : last;
+    }
+    return last;
 }
 
 } // namespace
@@ -64,22 +106,29 @@ std::vector<Finding> rankedFindings(const TextReading &reading, const Weights &w
         }
         ranked.push_back(finding);
     }
-    float highest = 0;
+    putSpecialFirst(ranked, reading, weights);
+    std::unordered_map<int, float> highest; // by command
     for (Finding &finding : ranked) {
         Features &features = finding.best.features;
         if (features.closing > 0 && finding.best.line > reason) {
             features.reasonElsewhere = 1;
             finding.score = scoreOf(features, weights);
         }
-        highest = std::max(highest, finding.score);
+        float &best = highest[reading.command(finding.best.line)];
+        best = std::max(best, finding.score);
     }
     std::erase_if(ranked, [&](const Finding &finding) {
         const bool isAlone = standsAlone(finding.best, reading, weights.limits);
-        return gradeOf(finding.score, isAlone ? finding.score : highest, weights.limits) == Grade::None;
+        const float best = isAlone ? finding.score : highest[reading.command(finding.best.line)];
+        return gradeOf(finding.score, best, weights.limits) == Grade::None;
     });
+    // In a scrollback the last command that failed is the one that is meant.
+    const int last = lastFailed(ranked, reading, weights.limits);
+    const auto isMeant = [&](const Finding &finding) { return reading.command(finding.best.line) == last; };
     std::ranges::sort(ranked, [&](const Finding &a, const Finding &b) {
-        return a.score != b.score ? a.score > b.score
-                                  : tools.catalog.idAt(a.best.record) < tools.catalog.idAt(b.best.record);
+        return isMeant(a) != isMeant(b) ? isMeant(a)
+            : a.score != b.score        ? a.score > b.score
+                                        : tools.catalog.idAt(a.best.record) < tools.catalog.idAt(b.best.record);
     });
     return ranked;
 }

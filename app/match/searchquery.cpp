@@ -10,12 +10,15 @@
 #include "app/text/terms.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <set>
 #include <span>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
+using namespace std::string_view_literals;
 
 namespace wayout::match {
 namespace {
@@ -251,6 +254,15 @@ private:
 std::vector<Sought> soughtBy(QByteArrayView clean)
 {
     return Reader(clean.first(std::min(clean.size(), longestQuery))).read();
+}
+
+bool readsLikeMessage(QByteArrayView clean)
+{
+    constexpr std::array asking{"how"sv, "why"sv, "what"sv, "where"sv, "which"sv, "is"sv, "does"sv, "can"sv};
+    const QByteArrayView text = clean.trimmed();
+    const QList<text::Term> words = text::termsOf(text);
+    return !words.isEmpty() && (text::isAsciiUpper(text.front()) || text.endsWith('.')) && !text.endsWith('?')
+        && std::ranges::find(asking, words.first().key) == asking.end();
 }
 
 bool mayBeQuestion(QByteArrayView clean)

@@ -28,6 +28,9 @@ std::vector<Sought> soughtBy(QByteArrayView clean);
 
 /// Whether a cleaned text may be a question in words: a line or two without the signs that programs write.
 bool mayBeQuestion(QByteArrayView clean);
+/// Whether such a text has the form of a message instead: a sentence that begins with a capital letter or ends with a
+/// full stop, and does not ask.
+bool readsLikeMessage(QByteArrayView clean);
 
 constexpr size_t mostSought = 200;
 

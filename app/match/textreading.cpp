@@ -8,6 +8,7 @@
 #include "app/match/patterns.h"
 #include "app/match/requiredliterals.h"
 #include "app/text/ascii.h"
+#include "app/text/lineprefix.h"
 #include "app/text/messagetranslations.h"
 #include "app/text/terms.h"
 
@@ -35,6 +36,13 @@ bool splitsWord(QByteArrayView text, qsizetype at)
         && !(text::isAsciiUpper(text[at]) && !text::isAsciiUpper(text[at - 1]));
 }
 
+/// Whether a line is nothing but what a pattern matches, nearly all of it literally.
+bool isAllOf(QByteArrayView line, QByteArrayView matched, const LiteralLength &literals)
+{
+    constexpr float literally = 0.8F;
+    return matched.size() >= line.trimmed().size() && float(literals.together) >= literally * float(matched.size());
+}
+
 /// Whether two consecutive lines may be one message: neither is empty, a stack frame or a routine line.
 bool mayContinue(text::LineKind first, text::LineKind second)
 {
@@ -42,6 +50,23 @@ bool mayContinue(text::LineKind first, text::LineKind second)
         return kind == text::LineKind::Plain || kind == text::LineKind::Failure;
     };
     return says(first) && says(second);
+}
+
+/// Returns, by line, how many prompts stand above it or in it.
+std::vector<int> commandNumbers(const QString &original, const text::Paste &paste)
+{
+    std::vector<int> numbers;
+    numbers.reserve(size_t(paste.lines().size()));
+    qsizetype begin = 0; // of the line in the original
+    for (const text::Paste::Line &line : paste.lines()) {
+        const qsizetype offset = paste.placeOf(line.begin).offset;
+        const qsizetype above = offset == 0 ? -1 : original.lastIndexOf(u'\n', offset - 1);
+        begin = std::max(begin, above + 1);
+        const bool isCommand = text::beginsWithPrompt(QStringView(original).sliced(begin).first(
+            std::clamp<qsizetype>(paste.placeOf(line.end).offset - begin, 0, original.size() - begin)));
+        numbers.push_back((numbers.empty() ? 0 : numbers.back()) + (isCommand ? 1 : 0));
+    }
+    return numbers;
 }
 
 } // namespace
@@ -57,6 +82,7 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const s
         m_kinds.push_back(quoted ? text::LineKind::Frame : text::lineKind(m_paste.line(line)));
     }
     m_roles = text::lineRoles(m_paste, m_kinds);
+    m_commands = commandNumbers(text, m_paste);
     addPatterns(stop);
     addWords(stop);
     mergeFindings();
@@ -90,6 +116,7 @@ void TextReading::addPatterns(const std::stop_token &stop)
                 .splitsWord = float(splitsWord(QByteArrayView(m_paste.clean()), hit.begin))},
             .patternBegin = hit.begin,
             .patternEnd = hit.end});
+        m_findings.back().features.whole = float(isAllOf(this->text(line, 1), matched, length));
     }
 }
 
@@ -196,7 +223,7 @@ void TextReading::mergeFindings()
             known.share = other.share;
             known.informative = other.informative;
             known.lines = other.lines;
-            known.whole = other.whole;
+            known.whole = std::max(known.whole, other.whole);
             merged.back().patternCoversWording = finding.patternCoversWording;
             merged.back().translated = finding.translated;
         }

@@ -54,6 +54,8 @@ public:
     const text::Paste &paste() const { return m_paste; }
     text::LineKind kind(qsizetype line) const { return m_kinds[size_t(line)]; }
     text::LineRole role(qsizetype line) const { return m_roles[size_t(line)]; }
+    /// Returns the number of the command whose output the line is, in a scrollback with prompts; else 0.
+    int command(qsizetype line) const { return m_commands[size_t(line)]; }
     /// Returns the findings, at most one for each line and record; it combines patterns, words and codes.
     const std::vector<LineFinding> &findings() const { return m_findings; }
     /// Returns the hits of a record's pattern, in the order of the text.
@@ -86,6 +88,7 @@ private:
     ReadingTools m_tools;
     std::vector<text::LineKind> m_kinds;
     std::vector<text::LineRole> m_roles;
+    std::vector<int> m_commands; ///< by line
     QList<PatternHit> m_hits;
     QList<qsizetype> m_unfinished;
     std::vector<LineFinding> m_findings;

@@ -4,6 +4,7 @@
 #include "app/text/lineprefix.h"
 
 #include <algorithm>
+#include <array>
 
 namespace wayout::text {
 namespace {
@@ -162,6 +163,54 @@ bool readContainer(LineReader &reader)
     return reader.attempt(readRule) || reader.attempt(readName);
 }
 
+/// Reads the prompt of a shell behind the name of the user and the host: "me@host:~/app$ ", "[me@host app]# ",
+/// "me@host app % ", "me@host ~/app> ".
+bool readHostPrompt(LineReader &reader, QStringView line)
+{
+    constexpr qsizetype longest = 100;
+    return reader.attempt([&] {
+        const bool isBracketed = reader.one(u"[");
+        if (!(reader.word(32, u"-._") && reader.one(u"@") && reader.word(64, u"-._"))) {
+            return false;
+        }
+        const bool hasColon = reader.peek() == u':';
+        if (!reader.one(u": ")) {
+            return false;
+        }
+        const QStringView head = line.first(std::min(line.size(), longest));
+        const auto ends = isBracketed ? std::to_array<QStringView>({u"]$ ", u"]# ", u"]% "})
+            : hasColon                ? std::to_array<QStringView>({u"$ ", u"# ", u" % "})
+                                      : std::to_array<QStringView>({u" % ", u" $ ", u" # "});
+        qsizetype first = -1;
+        for (const QStringView end : ends) {
+            const qsizetype at = head.indexOf(end, reader.position());
+            first = at >= 0 && (first < 0 || at + end.size() < first) ? at + end.size() : first;
+        }
+        if (const qsizetype fish = head.indexOf(u"> ", reader.position()); first < 0 && !isBracketed && fish >= 0
+            && !head.sliced(reader.position(), fish - reader.position()).contains(u' ')) {
+            first = fish + 2;
+        }
+        reader.reset(first);
+        return first >= 0;
+    });
+}
+
+/// Reads a sign of a prompt that stands alone: "$ ", "❯ ", "➜  app git:(main) ✗ ", "In [3]: ".
+bool readBarePrompt(LineReader &reader)
+{
+    const auto readArrow = [&] {
+        return reader.one(u"➜") && reader.spaces() && reader.word(64, u"-._~/") && reader.spaces()
+            && (reader.attempt([&] {
+                   return reader.text(u"git:(") && reader.word(64, u"-._/") && reader.one(u")") && reader.spaces()
+                       && (reader.one(u"✗"), reader.spaces(), true);
+               }),
+                true);
+    };
+    const auto readNotebook = [&] { return reader.text(u"In [") && reader.digits(1, 5) && reader.text(u"]: "); };
+    return reader.attempt([&] { return reader.one(u"$%❯") && reader.one(u" "); }) || reader.attempt(readArrow)
+        || reader.attempt(readNotebook);
+}
+
 /// Reads a prompt: "me@host:~/app$ ", "PS C:\\app> ", "C:\\app>", ">>> ", "mysql> ", "app=# ", "(venv) ".
 bool readPrompt(LineReader &reader, QStringView line)
 {
@@ -193,10 +242,13 @@ bool readPrompt(LineReader &reader, QStringView line)
         || reader.text(u"postgres=> ")) {
         return true;
     }
-    return reader.attempt([&] {
-        return reader.word(32, u"-._") && reader.one(u"@") && reader.word(64, u"-._") && reader.one(u":")
-            && (upTo(u"$ ") || upTo(u"# "));
-    });
+    return readHostPrompt(reader, line) || readBarePrompt(reader);
+}
+
+/// Whether Gradle names its work behind the bracket: "> Task :app:compileJava FAILED" is no quote.
+bool isGradleTask(QStringView line)
+{
+    return line.startsWith(u"> Task :") || line.startsWith(u"> Configure project");
 }
 
 /// Reads a Markdown fence, "```" or "```text", which no tool has printed.
@@ -214,12 +266,24 @@ bool readFence(LineReader &reader, QStringView line)
     return false;
 }
 
-bool readQuoteOrPrompt(LineReader &reader)
+bool readQuote(LineReader &reader, QStringView line)
 {
-    return reader.attempt([&] { return reader.one(u">$#") && reader.one(u" "); });
+    return !isGradleTask(line.sliced(reader.position()))
+        && reader.attempt([&] { return reader.one(u">#") && reader.one(u" "); });
 }
 
 } // namespace
+
+bool beginsWithPrompt(QStringView line)
+{
+    LineReader reader(line);
+    reader.attempt([&] { return reader.one(u"(") && reader.word(40, u"-._/") && reader.text(u") "); });
+    const QStringView rest = line.sliced(reader.position());
+    const bool isOfDatabase = rest.startsWith(u">>> ") || rest.startsWith(u"mysql> ") || rest.startsWith(u"sqlite> ")
+        || rest.startsWith(u"postgres=");
+    LineReader prompt(rest);
+    return !isOfDatabase && readPrompt(prompt, rest) && !prompt.atEnd();
+}
 
 qsizetype linePrefixLength(QStringView line)
 {
@@ -232,7 +296,7 @@ qsizetype linePrefixLength(QStringView line)
             return line.size();
         }
         const bool isSyslog = reader.peek() >= u'A' && reader.peek() <= u'Z';
-        const bool quoted = quotes && (readQuoteOrPrompt(reader) || readPrompt(reader, line));
+        const bool quoted = quotes && (readQuote(reader, line) || readPrompt(reader, line));
         quotes = quoted;
         const bool timed = !quoted && (readTimestamp(reader) || readBracketedTimestamp(reader));
         if (!quoted && !timed && !readKlog(reader) && !readRunner(reader, line) && !readContainer(reader)) {

@@ -128,5 +128,8 @@ private:
 /// BuildKit), the vertical rule beside Terraform's messages, Markdown quotes and fences, prompts of shells and
 /// databases. Log levels do not belong to the prefix, because they show how serious a line is.
 qsizetype linePrefixLength(QStringView line);
+/// Whether a line of a scrollback begins with the prompt of a shell or of a notebook: "me@host:~$ ", "host% ", "❯ ",
+/// "PS C:\\app> ", "In [3]: ".
+bool beginsWithPrompt(QStringView line);
 
 } // namespace wayout::text

@@ -46,6 +46,21 @@ bool isProse(QStringView line)
     return !line.isEmpty() && !drawing.contains(line.back()) && !drawing.contains(line.front());
 }
 
+/// Whether the line has columns, as tables of kubectl and docker do: at least two gaps of several spaces inside.
+bool hasColumns(QStringView line)
+{
+    constexpr int fewestGaps = 2;
+    int gaps = 0;
+    const QStringView text = line.trimmed();
+    for (qsizetype i = text.indexOf(u"  "); i >= 0; i = text.indexOf(u"  ", i)) {
+        ++gaps;
+        while (i < text.size() && text[i] == u' ') {
+            ++i;
+        }
+    }
+    return gaps >= fewestGaps;
+}
+
 /// Whether a line starts with the name of a tool or a level: "make: *** [all] Error 2", "make[1]: Leaving",
 /// "collect2: error: ", "warning: ".
 bool opensMessage(QStringView line)
@@ -100,19 +115,22 @@ public:
     LineBreak before(qsizetype line) const
     {
         if (m_isTerminal && m_widths[size_t(line - 1)] == m_column && isProse(m_lines[line - 1])
-            && isProse(m_lines[line]) && !startsNewEntry(m_lines[line])) {
+            && isProse(m_lines[line]) && !startsNewEntry(m_lines[line]) && !isTable(line)) {
             return LineBreak::Cut;
         }
         return isFolded(line) ? LineBreak::Folded : LineBreak::Real;
     }
 
 private:
+    bool isTable(qsizetype line) const { return hasColumns(m_lines[line - 1]) && hasColumns(m_lines[line]); }
+
     bool isFolded(qsizetype line) const
     {
         QStringView first = m_lines[line - 1];
         QStringView second = m_lines[line];
         const int width = m_widths[size_t(line - 1)];
-        if (m_column < narrowest || m_column > widestFold || width < narrowest || first.startsWith(u' ')) {
+        if (m_column < narrowest || m_column > widestFold || width < narrowest || first.startsWith(u' ')
+            || isTable(line)) {
             return false;
         }
         const bool quoted = first.startsWith(u"> ");

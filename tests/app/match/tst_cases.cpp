@@ -3,11 +3,12 @@
 
 #include "app/evidence/fittedrecord.h"
 #include "app/loading/loadengine.h"
-#include "tests/ranking/recordedcount.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
+
+#include "tests/ranking/recordedcount.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/loading/loadengine.h"
-#include "tests/ranking/recordedcount.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
+
+#include "tests/ranking/recordedcount.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
@@ -80,7 +81,8 @@ void tst_Honesty::theRecordedNumberOfTextsIsAnsweredWithoutTheirRecord()
     // The others are answered by a neighbour: "Permission denied" has many causes. A new record is a new neighbour, so
     // only a rising number fails.
     const QString found = u"%1 answered; tests/ranking/counts.txt allows fewer\n"_s.arg(answered.size());
-    QVERIFY2(answered.size() <= recordedCount("answered-without-their-record"), qPrintable(found + answered.join(u'\n')));
+    QVERIFY2(
+        answered.size() <= recordedCount("answered-without-their-record"), qPrintable(found + answered.join(u'\n')));
 }
 
 QTEST_APPLESS_MAIN(tst_Honesty)

@@ -29,9 +29,10 @@ Places scanned(const std::vector<std::string> &literals, const std::string &text
 {
     Places places;
     const std::string padded = text + std::string(LiteralScanner::padding, '\0');
-    const auto scanner = wayout::catalog::compiledPart<LiteralScanner>([&](wayout::catalog::SectionWriter &writer) { LiteralScanner::compile(literals, writer); });
+    const auto scanner = wayout::catalog::compiledPart<LiteralScanner>(
+        [&](wayout::catalog::SectionWriter &writer) { LiteralScanner::compile(literals, writer); });
     scanner.scan(std::string_view(padded).substr(0, text.size()),
-                                  [&](std::uint32_t literal, size_t at) { places.emplace_back(at, literal); });
+        [&](std::uint32_t literal, size_t at) { places.emplace_back(at, literal); });
     std::ranges::sort(places);
     return places;
 }

@@ -57,17 +57,26 @@ Record record(const QString &id, const QString &signature, const QString &signat
 void tst_Matcher::initTestCase()
 {
     QList<Record> records{
-        record(u"python/module-not-found"_s, u"ModuleNotFoundError: No module named 'x'"_s, u"找不到名为 x 的模块"_s, u"No module named '[^']+'"_s),
-        record(u"python/address-in-use"_s, u"OSError: [Errno 98] Address already in use"_s, u"地址已被占用"_s, u"\\[Errno 98\\].*in use"_s),
-        record(u"node/eaddrinuse"_s, u"Error: listen EADDRINUSE: address already in use :::3000"_s, u"端口已被占用"_s, u"listen EADDRINUSE"_s),
-        record(u"rust/e0382"_s, u"error[E0382]: borrow of moved value: `x`"_s, u"使用了已移动的值"_s, u"error\\[E0382\\]"_s),
-        record(u"rust/e0505"_s, u"error[E0505]: cannot move out of `x` because it is borrowed"_s, u"被借用的值不能移动"_s, u"error\\[E0505\\]"_s),
-        record(u"git/not-a-repository"_s, u"fatal: not a git repository (or any of the parent directories): .git"_s, u"不是 git 仓库"_s, u"not a git repository"_s),
-        record(u"docker/permission"_s, u"permission denied while trying to connect to the Docker daemon socket"_s, u"没有访问 Docker 守护进程的权限"_s, u"permission denied while trying to connect to the docker"_s),
-        record(u"ssh/publickey"_s, u"git@github.com: Permission denied (publickey)."_s, u"公钥认证失败"_s, u"Permission denied \\(publickey"_s),
+        record(u"python/module-not-found"_s, u"ModuleNotFoundError: No module named 'x'"_s, u"找不到名为 x 的模块"_s,
+            u"No module named '[^']+'"_s),
+        record(u"python/address-in-use"_s, u"OSError: [Errno 98] Address already in use"_s, u"地址已被占用"_s,
+            u"\\[Errno 98\\].*in use"_s),
+        record(u"node/eaddrinuse"_s, u"Error: listen EADDRINUSE: address already in use :::3000"_s, u"端口已被占用"_s,
+            u"listen EADDRINUSE"_s),
+        record(u"rust/e0382"_s, u"error[E0382]: borrow of moved value: `x`"_s, u"使用了已移动的值"_s,
+            u"error\\[E0382\\]"_s),
+        record(u"rust/e0505"_s, u"error[E0505]: cannot move out of `x` because it is borrowed"_s,
+            u"被借用的值不能移动"_s, u"error\\[E0505\\]"_s),
+        record(u"git/not-a-repository"_s, u"fatal: not a git repository (or any of the parent directories): .git"_s,
+            u"不是 git 仓库"_s, u"not a git repository"_s),
+        record(u"docker/permission"_s, u"permission denied while trying to connect to the Docker daemon socket"_s,
+            u"没有访问 Docker 守护进程的权限"_s, u"permission denied while trying to connect to the docker"_s),
+        record(u"ssh/publickey"_s, u"git@github.com: Permission denied (publickey)."_s, u"公钥认证失败"_s,
+            u"Permission denied \\(publickey"_s),
     };
     for (const QString &domain : {u"node"_s, u"python"_s}) {
-        records.append(record(domain + u"/peer-closed"_s, u"frobnicator closed by its peer"_s, u"对端关闭了连接"_s, u"frobnicator closed by its peer"_s));
+        records.append(record(domain + u"/peer-closed"_s, u"frobnicator closed by its peer"_s, u"对端关闭了连接"_s,
+            u"frobnicator closed by its peer"_s));
     }
     records[6].rootCause = {u"The user is not a member of the docker group."_s, u"当前用户不在 docker 用户组里。"_s};
     m_engine = compiledEngine({.records = records});
@@ -81,10 +90,15 @@ void tst_Matcher::theRightRecordComesFirst_data()
     QTest::newRow("at the end of a traceback")
         << u"Traceback (most recent call last):\n  File \"a.py\", line 3, in <module>\n    import yaml\nModuleNotFoundError: No module named 'yaml'"_s
         << u"python/module-not-found"_s;
-    QTest::newRow("coloured and quoted") << u"> \x1b[31merror[E0382]\x1b[0m\x1b[1m: borrow of moved value: `v`\x1b[0m"_s << u"rust/e0382"_s;
-    QTest::newRow("without its regex, by words") << u"listen failed: the address :::8080 is already in use (EADDRINUSE)"_s << u"node/eaddrinuse"_s;
-    QTest::newRow("a tool that speaks Chinese") << u"致命错误：不是 git 仓库（或者任何父目录）：.git"_s << u"git/not-a-repository"_s;
-    QTest::newRow("broken over two lines") << u"permission denied while trying to\nconnect to the Docker daemon socket at unix:///var/run/docker.sock"_s << u"docker/permission"_s;
+    QTest::newRow("coloured and quoted") << u"> \x1b[31merror[E0382]\x1b[0m\x1b[1m: borrow of moved value: `v`\x1b[0m"_s
+                                         << u"rust/e0382"_s;
+    QTest::newRow("without its regex, by words")
+        << u"listen failed: the address :::8080 is already in use (EADDRINUSE)"_s << u"node/eaddrinuse"_s;
+    QTest::newRow("a tool that speaks Chinese")
+        << u"致命错误：不是 git 仓库（或者任何父目录）：.git"_s << u"git/not-a-repository"_s;
+    QTest::newRow("broken over two lines")
+        << u"permission denied while trying to\nconnect to the Docker daemon socket at unix:///var/run/docker.sock"_s
+        << u"docker/permission"_s;
     QTest::newRow("Chinese prose") << u"启动的时候提示端口已被占用，怎么办"_s << u"node/eaddrinuse"_s;
 }
 
@@ -151,7 +165,8 @@ void tst_Matcher::aCodeOfTheSameToolButAnotherNumberIsNoMatch()
 void tst_Matcher::aTracebackOfAnotherRuntimeHoldsARecordBack()
 {
     const QString message = u"frobnicator closed by its peer"_s;
-    const QString python = u"Traceback (most recent call last):\n  File \"s.py\", line 3, in <module>\nOSError: "_s + message;
+    const QString python =
+        u"Traceback (most recent call last):\n  File \"s.py\", line 3, in <module>\nOSError: "_s + message;
     const QString node = u"Error: "_s + message + u"\n    at Server.setupListenHandle (node:net:1463:16)"_s;
     QCOMPARE(m_engine->catalog.at(m_engine->matcher.find(python).matches.value(0).record).id, u"python/peer-closed"_s);
     QCOMPARE(m_engine->catalog.at(m_engine->matcher.find(node).matches.value(0).record).id, u"node/peer-closed"_s);
@@ -159,11 +174,13 @@ void tst_Matcher::aTracebackOfAnotherRuntimeHoldsARecordBack()
 
 void tst_Matcher::repeatedErrorsAreOneGroupWithACount()
 {
-    const QString paste = u"12:00:01 ModuleNotFoundError: No module named 'a'\n12:00:02 ModuleNotFoundError: No module named 'b'\n"
-                          "git@github.com: Permission denied (publickey)."_s;
+    const QString paste =
+        u"12:00:01 ModuleNotFoundError: No module named 'a'\n12:00:02 ModuleNotFoundError: No module named 'b'\n"
+        "git@github.com: Permission denied (publickey)."_s;
     const Answer answer = m_engine->matcher.find(paste);
     QCOMPARE(answer.errors.size(), 2);
-    const auto python = std::ranges::find_if(answer.errors, [](const ErrorGroup &group) { return group.text.contains(u"Module"); });
+    const auto python =
+        std::ranges::find_if(answer.errors, [](const ErrorGroup &group) { return group.text.contains(u"Module"); });
     QVERIFY(python != answer.errors.end());
     QCOMPARE(python->count, 2);
     QCOMPARE(python->line, 1);
@@ -184,24 +201,36 @@ void tst_Matcher::theLinesOfOneErrorAreOne_data()
 {
     QTest::addColumn<QString>("paste");
     QTest::addColumn<QList<int>>("lines"); // of the errors
-    QTest::newRow("npm") << u"npm ERR! code EFROB\nnpm ERR! \nnpm ERR! Found: frob@18.2.0\nnpm ERR! A complete log of this run"_s << QList<int>{1};
-    QTest::newRow("npm since 10") << u"npm error code EFROB\nnpm error Found: frob@18.2.0\nnpm error peer frob@17 Error"_s << QList<int>{1};
-    QTest::newRow("npm twice in a row") << u"npm ERR! code EFROB\nnpm ERR! a\nnpm ERR! code EGROB\nnpm ERR! b"_s << QList<int>{1, 3};
-    QTest::newRow("npm, with something between") << u"npm ERR! frobs\nnpm WARN grobs\nnpm ERR! hobs"_s << QList<int>{1, 3};
+    QTest::newRow("npm")
+        << u"npm ERR! code EFROB\nnpm ERR! \nnpm ERR! Found: frob@18.2.0\nnpm ERR! A complete log of this run"_s
+        << QList<int>{1};
+    QTest::newRow("npm since 10")
+        << u"npm error code EFROB\nnpm error Found: frob@18.2.0\nnpm error peer frob@17 Error"_s << QList<int>{1};
+    QTest::newRow("npm twice in a row") << u"npm ERR! code EFROB\nnpm ERR! a\nnpm ERR! code EGROB\nnpm ERR! b"_s
+                                        << QList<int>{1, 3};
+    QTest::newRow("npm, with something between")
+        << u"npm ERR! frobs\nnpm WARN grobs\nnpm ERR! hobs"_s << QList<int>{1, 3};
     QTest::newRow("pip") << u"ERROR: Could not frob the requirement\nERROR: No frob found"_s << QList<int>{1};
-    QTest::newRow("a server's log") << u"FATAL:  the frobs are spent\nDETAIL:  ERROR of the pool\nHINT:  Error 12 is in the manual"_s << QList<int>{1};
-    QTest::newRow("psql") << u"ERROR:  no such frob\nLINE 1: select Error:\n        ^\nHINT:  Error: is a name"_s << QList<int>{1};
+    QTest::newRow("a server's log")
+        << u"FATAL:  the frobs are spent\nDETAIL:  ERROR of the pool\nHINT:  Error 12 is in the manual"_s
+        << QList<int>{1};
+    QTest::newRow("psql") << u"ERROR:  no such frob\nLINE 1: select Error:\n        ^\nHINT:  Error: is a name"_s
+                          << QList<int>{1};
     QTest::newRow("a server in Chinese") << u"错误:  没有那个 frob\n详细信息:  错误: 在池里"_s << QList<int>{1};
     QTest::newRow("the source of a frame behind the name of a container")
-        << u"web-1  | Traceback (most recent call last):\nweb-1  |   File \"a.py\", line 3, in <module>\nweb-1  |     sys.exit(main())\n"
+        << u"web-1  | Traceback (most recent call last):\nweb-1  |   File \"a.py\", line 3, in <module>\nweb-1  |     "
+           u"sys.exit(main())\n"
            "web-1  |   File \"b.py\", line 7, in main\nweb-1  |     import frob\nweb-1  | FrobError: no frob"_s
         << QList<int>{6};
     QTest::newRow("CMake, in paragraphs")
-        << u"CMake Error at CMakeLists.txt:9 (find_package):\n  Error: no frob\n\n  Could not find: Error: frob\n\n-- Configuring"_s << QList<int>{1};
+        << u"CMake Error at CMakeLists.txt:9 (find_package):\n  Error: no frob\n\n  Could not find: Error: frob\n\n-- Configuring"_s
+        << QList<int>{1};
     QTest::newRow("tsc, with a detail")
-        << u"a.ts:7:3 - error TS2322: Type 'frob' is no type.\n  Type error: 'grob' is no 'frob'.\nb.ts:1:1 - error TS2307: Cannot frob 'x'."_s << QList<int>{1, 3};
+        << u"a.ts:7:3 - error TS2322: Type 'frob' is no type.\n  Type error: 'grob' is no 'frob'.\nb.ts:1:1 - error TS2307: Cannot frob 'x'."_s
+        << QList<int>{1, 3};
     QTest::newRow("a logger's message and its exception")
-        << u"2026-11-23 09:12:44 ERROR [main] o.s.App : Frobs failed\norg.acme.FrobException: no frob\n\tat org.acme.Frob.main(Frob.java:3)\n"
+        << u"2026-11-23 09:12:44 ERROR [main] o.s.App : Frobs failed\norg.acme.FrobException: no frob\n\tat "
+           u"org.acme.Frob.main(Frob.java:3)\n"
            "Caused by: org.acme.GrobException: no grob\n\tat org.acme.Grob.get(Grob.java:4)"_s
         << QList<int>{4};
     QTest::newRow("a compiler's lines are errors each") << u"error: no frob\nerror: no grob"_s << QList<int>{1, 2};
@@ -221,7 +250,8 @@ void tst_Matcher::theLinesOfOneErrorAreOne()
 
 void tst_Matcher::anErrorStandsWhereItsMatchWasFound()
 {
-    const Answer answer = m_engine->matcher.find(u"npm ERR! code 1\nnpm ERR! frobs\nnpm ERR! Error: listen EADDRINUSE: address already in use :::3000\nnpm ERR! more"_s);
+    const Answer answer = m_engine->matcher.find(
+        u"npm ERR! code 1\nnpm ERR! frobs\nnpm ERR! Error: listen EADDRINUSE: address already in use :::3000\nnpm ERR! more"_s);
     QCOMPARE(answer.errors.size(), 1);
     QCOMPARE(answer.errors.first().line, 3);
     QCOMPARE(answer.matches.first().group, 1);
@@ -231,7 +261,8 @@ void tst_Matcher::errorsAreShownAsTheyWerePasted()
 {
     const QString message = u"错误：推送一些引用到“origin”失败，请重试。"_s;
     const QString line = u"2024-05-06T12:11:47Z \x1b[31m"_s + message + u"\x1b[0m"_s;
-    const Answer answer = m_engine->matcher.find(u"ok\r\n"_s + line + u"\r\n2024-05-06T12:11:48Z 错误:推送一些引用到\"main\"失败,请重试."_s);
+    const Answer answer = m_engine->matcher.find(
+        u"ok\r\n"_s + line + u"\r\n2024-05-06T12:11:48Z 错误:推送一些引用到\"main\"失败,请重试."_s);
     QCOMPARE(answer.errors.size(), 1); // the same, whatever signs it is written with
     const ErrorGroup error = answer.errors.first();
     QCOMPARE(error.text, message);

@@ -30,7 +30,8 @@ void tst_PatternLiterals::plainStretchesAreFound_data()
     QTest::newRow("repeats are gaps") << u"CS\\d{4}: ab{2}cd"_s << u"cs|: a|cd"_s;
     QTest::newRow("groups that are not kept") << u"(?:open|stat) '(?i)x y"_s << u"open|stat| '|x y"_s;
     QTest::newRow("groups with names") << u"no (?P<what>file: x) or (?<who>user)"_s << u"no |file: x| or |user"_s;
-    QTest::newRow("full-width signs are those of the cleaned text") << u"部命令，也不是（内部）：“甲”。"_s << u"部命令,也不是(内部):\"甲\"."_s;
+    QTest::newRow("full-width signs are those of the cleaned text")
+        << u"部命令，也不是（内部）：“甲”。"_s << u"部命令,也不是(内部):\"甲\"."_s;
     QTest::newRow("a Chinese character that may be missing") << u"不存在的?文件{2}夹"_s << u"不存在|文|夹"_s;
     QTest::newRow("an open class ends it") << u"ab[cd"_s << u"ab"_s;
 }

@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/patterns.h"
-
 #include "app/catalog/catalogreader.h"
+#include "app/match/patterns.h"
 #include "app/match/prefilter.h"
-#include "patternoracle.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,6 +13,8 @@
 #include <array>
 #include <future>
 #include <latch>
+
+#include "patternoracle.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -63,7 +63,8 @@ QStringList spans(const Patterns &patterns, const QString &text)
     const Paste paste(text);
     QStringList found;
     for (const PatternHit &hit : patterns.scan(paste).hits) {
-        found.append(QString::number(hit.record) + u':' + QString::fromUtf8(paste.clean().sliced(hit.begin, hit.end - hit.begin)));
+        found.append(QString::number(hit.record) + u':'
+            + QString::fromUtf8(paste.clean().sliced(hit.begin, hit.end - hit.begin)));
     }
     return found;
 }
@@ -102,19 +103,24 @@ void tst_Patterns::aHitIsTheSpanThatMatched_data()
     QTest::addColumn<QStringList>("regexes");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QStringList>("expected");
-    const auto row = [](const char *name, const QStringList &regexes, const QString &text, const QStringList &expected) {
-        QTest::newRow(name) << regexes << text << expected;
-    };
-    row("case does not matter", {u"No module named"_s}, u"x\nERROR: NO MODULE NAMED 'yaml'"_s, {u"0:NO MODULE NAMED"_s});
+    const auto row = [](const char *name, const QStringList &regexes, const QString &text,
+                         const QStringList &expected) { QTest::newRow(name) << regexes << text << expected; };
+    row("case does not matter", {u"No module named"_s}, u"x\nERROR: NO MODULE NAMED 'yaml'"_s,
+        {u"0:NO MODULE NAMED"_s});
     row("every line counts", {u"refused"_s}, u"refused\nok\nRefused"_s, {u"0:refused"_s, u"0:Refused"_s});
     row("a gap stays on the line", {u"cannot.*module"_s}, u"cannot\nmodule"_s, {});
-    row("white space may be a line break", {u"does not\\s+exist"_s}, u"relation does not\n  exist"_s, {u"0:does not\n  exist"_s});
-    row("branches without common literals", {u"ENOSPC|no space left"_s}, u"write: No space left\nENOSPC"_s, {u"0:No space left"_s, u"0:ENOSPC"_s});
-    row("several patterns on one line", {u"permission denied"_s, u"denied \\(publickey\\)"_s}, u"Permission denied (publickey)."_s,
-        {u"0:Permission denied"_s, u"1:denied (publickey)"_s});
-    row("Chinese", {u"致命错误:.*没有那个文件"_s}, u"a.cpp:1: 致命错误：x.h：没有那个文件或目录"_s, {u"0:致命错误:x.h:没有那个文件"_s});
-    row("full-width punctuation in the pattern", {u"错误：.*（publickey）"_s}, u"错误：拒绝（publickey）"_s, {u"0:错误:拒绝(publickey)"_s});
-    row("an anchor sees the line without its timestamp", {u"^panic:"_s}, u"2024-05-06T12:11:47Z panic: x"_s, {u"0:panic:"_s});
+    row("white space may be a line break", {u"does not\\s+exist"_s}, u"relation does not\n  exist"_s,
+        {u"0:does not\n  exist"_s});
+    row("branches without common literals", {u"ENOSPC|no space left"_s}, u"write: No space left\nENOSPC"_s,
+        {u"0:No space left"_s, u"0:ENOSPC"_s});
+    row("several patterns on one line", {u"permission denied"_s, u"denied \\(publickey\\)"_s},
+        u"Permission denied (publickey)."_s, {u"0:Permission denied"_s, u"1:denied (publickey)"_s});
+    row("Chinese", {u"致命错误:.*没有那个文件"_s}, u"a.cpp:1: 致命错误：x.h：没有那个文件或目录"_s,
+        {u"0:致命错误:x.h:没有那个文件"_s});
+    row("full-width punctuation in the pattern", {u"错误：.*（publickey）"_s}, u"错误：拒绝（publickey）"_s,
+        {u"0:错误:拒绝(publickey)"_s});
+    row("an anchor sees the line without its timestamp", {u"^panic:"_s}, u"2024-05-06T12:11:47Z panic: x"_s,
+        {u"0:panic:"_s});
     row("nothing", {u"refused"_s}, u"all is well"_s, {});
 }
 
@@ -157,7 +163,8 @@ void tst_Patterns::aMatchInsideAnEndlessLineIsFound()
 {
     const Patterns patterns = Patterns::of({withRegex(u"connection.*refused"_s)});
     const QString padding(100'000, u'x');
-    QCOMPARE(spans(patterns, padding + u" connection was refused "_s + padding).value(0), u"0:connection was refused"_s);
+    QCOMPARE(
+        spans(patterns, padding + u" connection was refused "_s + padding).value(0), u"0:connection was refused"_s);
 }
 
 void tst_Patterns::aMatchOverTheBorderOfItsPiecesIsFound()
@@ -254,8 +261,9 @@ void tst_Patterns::thePrefilterLosesNothingOnFuzzedText()
 void tst_Patterns::thePrefilterLosesNothingOfFuzzedPatterns()
 {
     // Patterns that nobody would write, over an alphabet small enough for them to match.
-    static constexpr std::array<const char *, 22> parts{"abc", "abca", "cab", ".*", ".+?", "[ab]", "[Cc]", "[^a]", "(abc|cab)", "(ab)?", "(?:bca|abc)+",
-                                                        "c{2,3}", "\\s", "\\b", "^", "$", "|", "\\.", "a*", "(a|b|c)", "(?s:.)", "abcabcab"};
+    static constexpr std::array<const char *, 22> parts{"abc", "abca", "cab", ".*", ".+?", "[ab]", "[Cc]", "[^a]",
+        "(abc|cab)", "(ab)?", "(?:bca|abc)+", "c{2,3}", "\\s", "\\b", "^", "$", "|", "\\.", "a*", "(a|b|c)", "(?s:.)",
+        "abcabcab"};
     QRandomGenerator random(7);
     QList<Record> records;
     for (int i = 0; i < 400; ++i) {

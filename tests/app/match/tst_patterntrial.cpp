@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/patterntrial.h"
-
 #include "app/catalog/catalogreader.h"
 #include "app/match/engine.h"
+#include "app/match/patterntrial.h"
 
 #include <QTest>
 
@@ -106,8 +105,9 @@ void tst_PatternTrial::fewLiteralsAreCounted()
 
 void tst_PatternTrial::findsItsPlacesInThePaste()
 {
-    const PatternTrial trial = tried(
-        {.regex = u"widget \\d+ jammed"_s, .id = u"own/x"_s, .paste = u"start\n\x1b[31mwidget 7 jammed\x1b[0m\nok\nWIDGET 9 jammed"_s});
+    const PatternTrial trial = tried({.regex = u"widget \\d+ jammed"_s,
+        .id = u"own/x"_s,
+        .paste = u"start\n\x1b[31mwidget 7 jammed\x1b[0m\nok\nWIDGET 9 jammed"_s});
     QCOMPARE(trial.inPaste.size(), 2);
     QCOMPARE(trial.inPaste.at(0).line, 2);
     QCOMPARE(trial.inPaste.at(0).text, u"widget 7 jammed"_s);

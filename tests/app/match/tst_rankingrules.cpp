@@ -58,6 +58,7 @@ const std::vector<Case> &cases()
         {"context", changed(pattern, [](Features &f) { f.context = 3; }), {.context = 3}},
         {"silent-pattern", words, changed(words, [](Features &f) { f.code = 6; })},
         {"narrower-pattern", {.narrower = 1}, {}},
+        {"special-pattern", {.special = 0.5F}, {}},
         {"other-pattern", {.otherPattern = 1}, {}},
         {"other-code", {.otherCode = 1}, {.code = 6, .otherCode = 1}},
         {"other-exception", {.otherException = 1}, {}},

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/requiredliterals.h"
-
 #include "app/catalog/catalogreader.h"
+#include "app/match/requiredliterals.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -58,7 +57,9 @@ void tst_RequiredLiterals::everyBranchNamesWhatAMatchMustContain_data()
 {
     QTest::addColumn<QByteArray>("regex");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char *regex, const char *expected) { QTest::newRow(regex) << QByteArray(regex) << QString::fromUtf8(expected); };
+    const auto row = [](const char *regex, const char *expected) {
+        QTest::newRow(regex) << QByteArray(regex) << QString::fromUtf8(expected);
+    };
     row("No module named", "no module named");
     row("cannot (open|find) .* module", "cannot open … module|cannot find … module");
     row("E[0-9]+: colou?r", "e…: colo…r");

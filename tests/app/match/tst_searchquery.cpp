@@ -23,6 +23,8 @@ private Q_SLOTS:
     void aCodeIsSoughtInTheFormOfTheIndex();
     void onlyWhatPeopleWriteMayBeAQuestion_data();
     void onlyWhatPeopleWriteMayBeAQuestion();
+    void aSentenceIsAMessageUnlessItAsks_data();
+    void aSentenceIsAMessageUnlessItAsks();
     void aLongQueryIsReadInPart();
 };
 
@@ -106,6 +108,24 @@ void tst_SearchQuery::onlyWhatPeopleWriteMayBeAQuestion()
     QFETCH(QByteArray, text);
     QFETCH(bool, may);
     QCOMPARE(mayBeQuestion(text), may);
+}
+
+void tst_SearchQuery::aSentenceIsAMessageUnlessItAsks_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<bool>("is");
+    QTest::newRow("a capital letter") << QByteArray("Could not find nokogiri in locally installed gems") << true;
+    QTest::newRow("a full stop") << QByteArray("npm error Host key verification failed.") << true;
+    QTest::newRow("a question") << QByteArray("How do I fix host key verification") << false;
+    QTest::newRow("a question mark") << QByteArray("Host key verification failed?") << false;
+    QTest::newRow("words") << QByteArray("host key verification failed") << false;
+}
+
+void tst_SearchQuery::aSentenceIsAMessageUnlessItAsks()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(bool, is);
+    QCOMPARE(readsLikeMessage(text), is);
 }
 
 void tst_SearchQuery::aLongQueryIsReadInPart()

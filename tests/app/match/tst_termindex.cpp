@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/termindex.h"
-
 #include "app/catalog/catalogreader.h"
+#include "app/match/termindex.h"
 
 #include <QTest>
 
@@ -50,8 +49,10 @@ std::vector<Coverage> covered(const TermIndex &index, const QString &line)
 
 void tst_TermIndex::aLineCoversTheRecordNotTheOtherWayRound()
 {
-    const TermIndex index = indexOf({withSignature(u"permission denied (publickey)"_s), withSignature(u"address already in use"_s)});
-    const std::vector<Coverage> found = covered(index, u"long prefix with many words git@host: Permission denied (publickey), bye"_s);
+    const TermIndex index =
+        indexOf({withSignature(u"permission denied (publickey)"_s), withSignature(u"address already in use"_s)});
+    const std::vector<Coverage> found =
+        covered(index, u"long prefix with many words git@host: Permission denied (publickey), bye"_s);
     QCOMPARE(found.size(), size_t(1));
     QCOMPARE(index.wording(found.front().wording).record, 0);
     QCOMPARE(found.front().share, 1.0F);
@@ -82,7 +83,8 @@ void tst_TermIndex::noWordingAboveTheLeastShareIsMissed()
     QVERIFY(!records.isEmpty());
     const TermIndex index = indexOf(records);
     for (const Record &record : records) {
-        const std::vector<std::uint32_t> terms = index.knownTerms(record.rootCause.en.toUtf8() + record.signature.en.toUtf8());
+        const std::vector<std::uint32_t> terms =
+            index.knownTerms(record.rootCause.en.toUtf8() + record.signature.en.toUtf8());
         size_t expected = 0;
         for (std::uint32_t i = 0; i < index.wordings(); ++i) {
             float sum = 0;

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/match/valuepattern.h"
-
 #include "app/loading/loadengine.h"
+#include "app/match/valuepattern.h"
 #include "app/text/ascii.h"
 #include "app/text/paste.h"
 
@@ -46,7 +45,8 @@ void tst_ValuePattern::valuesAreFound_data()
     QTest::newRow("over two lines") << u"host:\\n\\s+(\\S+)"_s << u"Host:\n  web"_s << "web"_ba;
     QTest::newRow("folded characters") << u"错误：(\\S+)"_s << u"错误:x"_s << "x"_ba;
     QTest::newRow("RE2 refuses it") << u"frob(?=x)"_s << u"frobx"_s << QByteArray();
-    QTest::newRow("more groups than are looked at") << u"()"_s.repeated(40) + u"(?P<value>x)"_s << u"x"_s << QByteArray();
+    QTest::newRow("more groups than are looked at")
+        << u"()"_s.repeated(40) + u"(?P<value>x)"_s << u"x"_s << QByteArray();
 }
 
 void tst_ValuePattern::valuesAreFound()
@@ -56,7 +56,8 @@ void tst_ValuePattern::valuesAreFound()
     QFETCH(QByteArray, value);
     const Paste paste(text);
     const auto found = ValuePattern(regex, u"value"_s).next(paste.clean(), 0);
-    QCOMPARE(found ? paste.clean().sliced(found->value.begin, found->value.end - found->value.begin) : QByteArray(), value);
+    QCOMPARE(
+        found ? paste.clean().sliced(found->value.begin, found->value.end - found->value.begin) : QByteArray(), value);
     QVERIFY(!found || mayMatch(regex, paste));
 }
 

@@ -29,14 +29,18 @@ void tst_Paste::noiseIsRemovedAndFormsAreFolded_data()
 {
     QTest::addColumn<QString>("pasted");
     QTest::addColumn<QByteArray>("clean");
-    const auto row = [](const char *name, const QString &pasted, const char *clean) { QTest::newRow(name) << pasted << QByteArray(clean); };
+    const auto row = [](const char *name, const QString &pasted, const char *clean) {
+        QTest::newRow(name) << pasted << QByteArray(clean);
+    };
     row("plain text stays", u"TypeError: x is not a function"_s, "TypeError: x is not a function");
     row("colours", u"\x1b[1;31mERROR\x1b[0m: boom"_s, "ERROR: boom");
-    row("colours of a notebook, without ESC", u"[0;31mModuleNotFoundError[0m: No module named 'torchx'"_s, "ModuleNotFoundError: No module named 'torchx'");
+    row("colours of a notebook, without ESC", u"[0;31mModuleNotFoundError[0m: No module named 'torchx'"_s,
+        "ModuleNotFoundError: No module named 'torchx'");
     row("colours inside a line, without ESC", u"[1mnpm[22m [31mERR![39m code [33mE404"_s, "npm ERR! code E404");
     row("gcc's colours, without ESC", u"[01m[Ka.c:3:5:[m[K [01;31m[Kerror: [m[Kx"_s, "a.c:3:5: error: x");
     row("a colour of 256, without ESC", u"[38;5;196merror[0m [38;2;255;0;0mx[m"_s, "error x");
-    row("the thread main of Java is no colour", u"ERROR 1 --- [main] o.s.b: it failed"_s, "ERROR 1 --- [main] o.s.b: it failed");
+    row("the thread main of Java is no colour", u"ERROR 1 --- [main] o.s.b: it failed"_s,
+        "ERROR 1 --- [main] o.s.b: it failed");
     row("ESC spelt out in JSON", u"\\u001b[31mERROR\\u001b[0m: boom"_s, "ERROR: boom");
     row("ESC spelt out in hexadecimal", u"\\x1b[1;31mERROR\\x1B[0m: boom"_s, "ERROR: boom");
     row("ESC spelt out in octal", u"\\033[31mERROR\\033[m: boom"_s, "ERROR: boom");
@@ -58,6 +62,13 @@ void tst_Paste::noiseIsRemovedAndFormsAreFolded_data()
     row("container, then time", u"api_1 | 2024-05-06T12:11:47Z boom"_s, "boom");
     row("Markdown quote", u"> fatal: not a git repository"_s, "fatal: not a git repository");
     row("shell prompt", u"$ npm install"_s, "npm install");
+    row("prompt of zsh", u"me@MacBook app % npm install"_s, "npm install");
+    row("prompt of zsh with an arrow", u"➜  app git:(main) ✗ npm install"_s, "npm install");
+    row("prompt of fish", u"me@box ~/app> npm install"_s, "npm install");
+    row("prompt of Red Hat", u"[me@box app]$ npm install"_s, "npm install");
+    row("prompt of a notebook", u"In [12]: import x"_s, "import x");
+    row("a host with a share is no prompt", u"root@db: disk 95% full"_s, "root@db: disk 95% full");
+    row("a task of Gradle is no quote", u"> Task :app:compileJava FAILED"_s, "> Task :app:compileJava FAILED");
     row("nested Markdown quotes", u"> > error: x"_s, "error: x");
     row("Markdown fence", u"```text\nerror: x\n```"_s, "\nerror: x\n");
     row("prompt of a remote shell", u"me@web01:~/app$ make"_s, "make");
@@ -77,7 +88,8 @@ void tst_Paste::noiseIsRemovedAndFormsAreFolded_data()
     row("klog", u"E0604 10:12:44.123456   12345 reflector.go:138] Failed to watch"_s, "Failed to watch");
     row("logcat", u"06-04 10:12:44.123  1234  1245 E AndroidRuntime: FATAL EXCEPTION: main"_s, "FATAL EXCEPTION: main");
     row("the journal", u"2024-06-04T10:12:44+0200 web01 nginx[2210]: nginx: [emerg] x"_s, "nginx: [emerg] x");
-    row("the kernel in syslog", u"Jun 04 10:12:44 vps kernel: Out of memory: Killed process 12"_s, "Out of memory: Killed process 12");
+    row("the kernel in syslog", u"Jun 04 10:12:44 vps kernel: Out of memory: Killed process 12"_s,
+        "Out of memory: Killed process 12");
     row("dmesg", u"[12345.678901] Out of memory"_s, "Out of memory");
     row("seconds since 1970", u"1702382201.449 boom"_s, "boom");
     row("Terraform's rule", u"│ Error: Unsupported attribute"_s, "Error: Unsupported attribute");
@@ -121,27 +133,36 @@ void tst_Paste::placesPointAtThePastedCharacters_data()
     QTest::addColumn<int>("line");
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("original");
-    QTest::newRow("behind a colour") << u"ok\n\x1b[31mERROR\x1b[0m: boom"_s << QByteArray("ERROR") << 2 << 6 << u"ERROR"_s;
-    QTest::newRow("across a colour") << u"\x1b[31mERROR\x1b[0m: boom"_s << QByteArray("ERROR: boom") << 1 << 6 << u"ERROR\x1b[0m: boom"_s;
-    QTest::newRow("behind a colour that lost its ESC") << u"ok\n[0;31mKeyError[0m: boom"_s << QByteArray("KeyError") << 2 << 7 << u"KeyError"_s;
-    QTest::newRow("behind a colour that is spelt out") << u"\\u001b[31mERROR\\u001b[0m: boom"_s << QByteArray(": boom") << 1 << 25 << u": boom"_s;
+    QTest::newRow("behind a colour") << u"ok\n\x1b[31mERROR\x1b[0m: boom"_s << QByteArray("ERROR") << 2 << 6
+                                     << u"ERROR"_s;
+    QTest::newRow("across a colour") << u"\x1b[31mERROR\x1b[0m: boom"_s << QByteArray("ERROR: boom") << 1 << 6
+                                     << u"ERROR\x1b[0m: boom"_s;
+    QTest::newRow("behind a colour that lost its ESC")
+        << u"ok\n[0;31mKeyError[0m: boom"_s << QByteArray("KeyError") << 2 << 7 << u"KeyError"_s;
+    QTest::newRow("behind a colour that is spelt out")
+        << u"\\u001b[31mERROR\\u001b[0m: boom"_s << QByteArray(": boom") << 1 << 25 << u": boom"_s;
     QTest::newRow("behind a timestamp") << u"2024-05-06T12:11:47Z boom"_s << QByteArray("boom") << 1 << 22 << u"boom"_s;
     QTest::newRow("behind Chinese") << u"错误：找不到 x"_s << QByteArray("x") << 1 << 8 << u"x"_s;
     QTest::newRow("Chinese itself") << u"a 找不到"_s << QByteArray("找不到") << 1 << 3 << u"找不到"_s;
-    QTest::newRow("an entity at the end") << u"List&lt;T&gt; x"_s << QByteArray("List<T>") << 1 << 1 << u"List&lt;T&gt;"_s;
-    QTest::newRow("a numeric entity at the end") << u"a &#39;b&#39; c"_s << QByteArray("'b'") << 1 << 3 << u"&#39;b&#39;"_s;
+    QTest::newRow("an entity at the end")
+        << u"List&lt;T&gt; x"_s << QByteArray("List<T>") << 1 << 1 << u"List&lt;T&gt;"_s;
+    QTest::newRow("a numeric entity at the end")
+        << u"a &#39;b&#39; c"_s << QByteArray("'b'") << 1 << 3 << u"&#39;b&#39;"_s;
     QTest::newRow("full-width forms") << u"报错：ＡＢ（１）"_s << QByteArray("AB(1)") << 1 << 4 << u"ＡＢ（１）"_s;
     QTest::newRow("curly quotes") << u"module ‘yaml’ x"_s << QByteArray("'yaml'") << 1 << 8 << u"‘yaml’"_s;
     QTest::newRow("behind nested quotes") << u"> > boom"_s << QByteArray("boom") << 1 << 5 << u"boom"_s;
     QTest::newRow("behind a prompt") << u"me@web01:~$ boom"_s << QByteArray("boom") << 1 << 13 << u"boom"_s;
-    QTest::newRow("behind a job and a step") << u"b\tRun x\t2024-05-06T12:11:47Z boom"_s << QByteArray("boom") << 1 << 30 << u"boom"_s;
+    QTest::newRow("behind a job and a step")
+        << u"b\tRun x\t2024-05-06T12:11:47Z boom"_s << QByteArray("boom") << 1 << 30 << u"boom"_s;
     QTest::newRow("behind a pod") << u"[pod/a-1/a] boom"_s << QByteArray("boom") << 1 << 13 << u"boom"_s;
     QTest::newRow("in a fence") << u"```\nboom\n```"_s << QByteArray("boom") << 2 << 1 << u"boom"_s;
-    QTest::newRow("behind zero-width characters") << u"a\u200b\u200bboom"_s << QByteArray("boom") << 1 << 4 << u"boom"_s;
-    QTest::newRow("across a cut of a terminal") << QString(u'x').repeated(70) + u" no such f\nile or directory"_s << QByteArray("such file") << 1 << 75
-                                                << u"such f\nile"_s;
-    QTest::newRow("across a folded mail") << u"> a line of mail that goes on until it is folded: the error is no such\n> file or directory here"_s
-                                          << QByteArray("such file") << 1 << 67 << u"such\n> file"_s;
+    QTest::newRow("behind zero-width characters")
+        << u"a\u200b\u200bboom"_s << QByteArray("boom") << 1 << 4 << u"boom"_s;
+    QTest::newRow("across a cut of a terminal") << QString(u'x').repeated(70) + u" no such f\nile or directory"_s
+                                                << QByteArray("such file") << 1 << 75 << u"such f\nile"_s;
+    QTest::newRow("across a folded mail")
+        << u"> a line of mail that goes on until it is folded: the error is no such\n> file or directory here"_s
+        << QByteArray("such file") << 1 << 67 << u"such\n> file"_s;
     QTest::newRow("after CRLF") << u"a\r\nb\r\nboom\r\n"_s << QByteArray("boom") << 3 << 1 << u"boom"_s;
     QTest::newRow("after a lone CR") << u"10%\r99%\rboom"_s << QByteArray("boom") << 3 << 1 << u"boom"_s;
     QTest::newRow("over two lines") << u"x a\nb y"_s << QByteArray("a\nb") << 1 << 3 << u"a\nb"_s;
@@ -165,14 +186,16 @@ void tst_Paste::textIsShownWithTheSignsThatWerePasted_data()
 {
     QTest::addColumn<QString>("pasted");
     QTest::addColumn<QString>("shown");
-    QTest::newRow("full-width signs and quotes") << u"错误：推送一些引用到“origin”失败，请重试。"_s << u"错误：推送一些引用到“origin”失败，请重试。"_s;
+    QTest::newRow("full-width signs and quotes")
+        << u"错误：推送一些引用到“origin”失败，请重试。"_s << u"错误：推送一些引用到“origin”失败，请重试。"_s;
     QTest::newRow("a foreign space, a dash") << u"a\u00a0b\u3000c – d"_s << u"a\u00a0b\u3000c – d"_s;
     QTest::newRow("escapes and what cannot be seen") << u"\x1b[31m错误\u200b：\x1b[0m\u202ex"_s << u"错误：x"_s;
     QTest::newRow("a prefix") << u"2024-05-06T12:11:47Z web-1  | 错误：x"_s << u"错误：x"_s;
     QTest::newRow("entities") << u"a &amp;&amp; b &lt;错误&gt;：R&D"_s << u"a && b <错误>：R&D"_s;
     QTest::newRow("characters of two units, and half of one") << u"“🔥”"_s + QChar(0xd83d) << u"“🔥”\ufffd"_s;
-    QTest::newRow("a line that a mail program folded") << u"> a line of mail that goes on until it is folded: the “error” is no such\n> file，or directory here"_s
-                                                       << u"a line of mail that goes on until it is folded: the “error” is no such file，or directory here"_s;
+    QTest::newRow("a line that a mail program folded")
+        << u"> a line of mail that goes on until it is folded: the “error” is no such\n> file，or directory here"_s
+        << u"a line of mail that goes on until it is folded: the “error” is no such file，or directory here"_s;
 }
 
 void tst_Paste::textIsShownWithTheSignsThatWerePasted()
@@ -184,7 +207,8 @@ void tst_Paste::textIsShownWithTheSignsThatWerePasted()
 
 void tst_Paste::lineBreaksCountAsOne()
 {
-    const Paste paste(u"> a line of mail that goes on until it is folded: the error is no such\r\n> file or directory here"_s);
+    const Paste paste(
+        u"> a line of mail that goes on until it is folded: the error is no such\r\n> file or directory here"_s);
     const qsizetype at = paste.clean().indexOf("such file");
     QCOMPARE(paste.lengthOf(at, at + 9), int(qstrlen("such\n> file")));
 }
