@@ -3,9 +3,9 @@
 
 #include "app/loading/builtinindex.h"
 
-#ifdef WAYOUT_HAVE_BUILTIN_INDEX
+#ifdef WAYOUT_BUILTIN_INDEX
 extern "C" {
-extern const char wayout_builtin_index[]; // NOLINT(modernize-avoid-c-arrays): a symbol of builtinindex.S
+extern const char wayout_builtin_index[]; // NOLINT(modernize-avoid-c-arrays): a symbol of wayout_embed()
 extern const char wayout_builtin_index_end[]; // NOLINT(modernize-avoid-c-arrays)
 }
 #endif
@@ -14,7 +14,7 @@ namespace wayout::loading {
 
 std::span<const char> builtinIndex()
 {
-#ifdef WAYOUT_HAVE_BUILTIN_INDEX
+#ifdef WAYOUT_BUILTIN_INDEX
     return {wayout_builtin_index, wayout_builtin_index_end};
 #else
     return {};
