@@ -170,6 +170,7 @@ struct Capture {
     QString regex; ///< RE2 syntax; empty if a named group of the record's regex takes the value
     QString kind; ///< a word of captureKinds: what the value may be
     QList<std::pair<QString, QString>> map; ///< the word to insert instead of a value, where it is another one
+    QString from; ///< a word of captureSources: the list in which a value is looked up that `map` does not have
 
     bool operator==(const Capture &) const = default;
 };

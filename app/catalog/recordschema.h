@@ -90,6 +90,11 @@ inline constexpr std::array<std::string_view, 1> stepWords{"check"};
 inline constexpr std::array<std::string_view, 11> captureKinds{
     "port", "host", "path", "package", "module", "identifier", "ref", "version", "number", "url", "word"};
 
+/// The lists of packages in which a value can be looked up: by what file of the package it names, or by what it is
+/// imported or called as.
+inline constexpr std::array<std::string_view, 10> captureSources{"debian:library", "debian:header", "debian:link",
+    "debian:pkgconfig", "debian:cmake", "debian:command", "debian:perl", "debian:python", "pypi", "npm"};
+
 /// A JSON key and the member that stores its value. A BilingualText has a key for each of textLanguages.
 template<typename Owner, typename Member>
 struct RecordField {
@@ -144,6 +149,7 @@ inline constexpr auto recordSchema<Capture> = std::tuple{
     RecordField{"regex", &Capture::regex, {.kind = FieldKind::Pattern, .need = FieldNeed::AnyOf}},
     RecordField{"kind", &Capture::kind, {.need = FieldNeed::AnyOf, .words = captureKinds}},
     RecordField{"map", &Capture::map},
+    RecordField{"from", &Capture::from, {.words = captureSources}},
 };
 
 template<>

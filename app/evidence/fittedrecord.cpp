@@ -4,7 +4,6 @@
 #include "app/evidence/fittedrecord.h"
 
 #include "app/catalog/affectedversions.h"
-#include "app/evidence/pastereading.h"
 #include "app/text/hazards.h"
 
 #include <QSysInfo>
@@ -177,11 +176,21 @@ catalog::CodeVariant codeOf(const catalog::Workaround &workaround, qsizetype var
     return chosen;
 }
 
+const AbsentPackage *absentIn(const QString &code, const FittedRecord &fitted)
+{
+    const auto isNeeded = [&](const AbsentPackage &one) { return code.contains(u'<' + one.name + u'>'); };
+    const auto found = std::ranges::find_if(fitted.absent, isNeeded);
+    return found == fitted.absent.end() ? nullptr : &*found;
+}
+
 FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasion)
 {
     const RecordOutcomes &outcomes = occasion.outcomes;
     PasteReading paste(occasion.paste, occasion.line);
     FittedRecord fitted;
+    PasteValues values = valuesOf(record, paste, occasion.readersRelease);
+    fitted.values = std::move(values.filled);
+    fitted.absent = std::move(values.absent);
     QList<PeopleCount> counts;
     for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
         const catalog::Workaround &workaround = record.workarounds.at(i);
@@ -192,6 +201,11 @@ FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasio
             const text::System &system = paste.system();
             entry.variant =
                 variantFor(workaround, system.name.isEmpty() ? text::systemNamed(occasion.readersSystem) : system);
+        }
+        if (const AbsentPackage *absent = absentIn(codeOf(workaround, entry.variant).code, fitted)) {
+            entry.standing = Standing::Excluded;
+            entry.reason = Reason::NoPackage;
+            entry.because = absent->name;
         }
         counts.append(evidenceOf<catalog::Workaround>(record, i, outcomes.workarounds.value(i)).counted);
         fitted.workarounds.append(entry);
@@ -206,7 +220,6 @@ FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasio
         fitted.deadEnds.append(entry);
     }
     order(fitted.deadEnds, counts, true);
-    fitted.values = valuesOf(record, paste);
     return fitted;
 }
 

@@ -6,6 +6,7 @@
 #include "app/catalog/record.h"
 #include "app/evidence/entryevidence.h"
 #include "app/evidence/filledtext.h"
+#include "app/evidence/pastereading.h"
 
 namespace wayout::evidence {
 
@@ -17,6 +18,9 @@ struct Occasion {
     /// A word of catalog::systemWords for the computer of the reader. It chooses between variants of code where the
     /// paste does not tell its own system; it never changes the order.
     QString readersSystem;
+    /// The release of that system, such as "Debian GNU/Linux 12 (bookworm)". It chooses between lists of packages in the
+    /// same way.
+    QString readersRelease;
     RecordOutcomes outcomes;
 };
 
@@ -32,16 +36,16 @@ struct FittedEntry {
         Fits, ///< its `applies` fits the paste
         AsWritten, ///< in the author's order
         FailedForUser,
-        Excluded, ///< its `applies` is for another system or version
+        Excluded, ///< its `applies` is for another system or version, or no package is there to be installed
     };
     /// What made it fit or excluded it.
-    enum class Reason { None, Text, System, Version };
+    enum class Reason { None, Text, System, Version, NoPackage };
 
     qsizetype index = -1; ///< in Record::workarounds or Record::deadEnds
     Standing standing = Standing::AsWritten;
     Reason reason = Reason::None;
     /// Text: the characters found; System: a word of catalog::systemWords; Version: "2.1.0". All of them are what the
-    /// paste has, whether it fits or not.
+    /// paste has, whether it fits or not. NoPackage: the placeholder that no package fills.
     QString because;
     int line = 0; ///< Text: 1-based line of `because` in the paste
     bool isCheck = false; ///< of a workaround: it changes nothing and tells which case it is
@@ -57,6 +61,7 @@ struct FittedRecord {
     QList<FittedEntry> workarounds;
     QList<FittedEntry> deadEnds;
     QList<FilledValue> values; ///< one for each placeholder that the paste has a value for
+    QList<AbsentPackage> absent; ///< one for each placeholder that stands for a package which is in no list
 
     bool operator==(const FittedRecord &) const = default;
 };
@@ -65,8 +70,11 @@ struct FittedRecord {
 /// workaround.
 catalog::CodeVariant codeOf(const catalog::Workaround &workaround, qsizetype variant);
 
+/// Returns the package that the code needs and no list has; null if there is none.
+const AbsentPackage *absentIn(const QString &code, const FittedRecord &fitted);
+
 /// Reads the record for an occasion. Starts from the author's order, and moves an entry only because `applies` fits the
-/// paste or excludes it, because of the user's own result, or because it did clearly better than another with at least
+/// paste or excludes it, because it installs a package that is not there, because of the user's own result, or because it did clearly better than another with at least
 /// fewestForRate people each. Runs never move one.
 FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasion = {});
 

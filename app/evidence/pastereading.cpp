@@ -18,6 +18,7 @@ namespace {
 constexpr qsizetype readAround = 32 * 1024; // UTF-16 units on each side of the line
 constexpr int mostTried = 50; // values of one pattern that are looked at
 constexpr qsizetype mostCaptures = 64; // of a record
+constexpr qsizetype longestLookedUp = 200; // in UTF-16 units
 
 /// Calls `onLine` with the start of each line until it returns false.
 template<typename OnLine>
@@ -36,6 +37,7 @@ struct ValueSource {
     QString regex;
     QString kind;
     QList<std::pair<QString, QString>> map;
+    QString from;
 };
 
 bool isCaptureKind(const QString &word)
@@ -48,7 +50,7 @@ QList<ValueSource> sourcesOf(const catalog::Record &record)
     QList<ValueSource> sources;
     for (const catalog::Capture &capture : record.captures.first(std::min(record.captures.size(), mostCaptures))) {
         sources.append({capture.name, capture.regex.isEmpty() ? record.regex : capture.regex,
-            capture.kind.isEmpty() ? u"word"_s : capture.kind, capture.map});
+            capture.kind.isEmpty() ? u"word"_s : capture.kind, capture.map, capture.from});
     }
     if (!record.regex.contains("(?P<"_L1)) {
         return sources;
@@ -61,11 +63,10 @@ QList<ValueSource> sourcesOf(const catalog::Record &record)
     return sources;
 }
 
-/// Returns the word that is inserted for characters of the paste.
-QString insertedFor(const ValueSource &source, const QString &pasted)
+std::optional<QString> mappedWord(const ValueSource &source, const QString &pasted)
 {
     const auto mapped = std::ranges::find(source.map, pasted, &std::pair<QString, QString>::first);
-    return mapped == source.map.end() ? pasted : mapped->second;
+    return mapped == source.map.end() ? std::nullopt : std::optional(mapped->second);
 }
 
 } // namespace
@@ -174,14 +175,34 @@ std::optional<PasteReading::Found> PasteReading::findValue(
     return std::nullopt;
 }
 
-QList<FilledValue> valuesOf(const catalog::Record &record, PasteReading &paste)
+PasteValues valuesOf(const catalog::Record &record, PasteReading &paste, const QString &readersRelease)
 {
-    QList<FilledValue> values;
+    PasteValues values;
     for (const ValueSource &source : paste.text().isEmpty() ? QList<ValueSource>() : sourcesOf(record)) {
-        const auto isWanted = [&](const QString &pasted) { return isOfKind(insertedFor(source, pasted), source.kind); };
-        if (const auto found = paste.findValue(source.regex, source.name, isWanted)) {
-            values.append({source.name, insertedFor(source, found->text), source.kind, found->line, found->column,
-                found->length});
+        const bool isLookedUp = !source.from.isEmpty(); // then the first name counts, whether a list has it or not
+        const auto isWanted = [&](const QString &pasted) {
+            return isLookedUp ? pasted.size() <= longestLookedUp
+                              : isOfKind(mappedWord(source, pasted).value_or(pasted), source.kind);
+        };
+        const auto found = paste.findValue(source.regex, source.name, isWanted);
+        if (!found) {
+            continue;
+        }
+        FilledValue value{source.name, found->text, source.kind, found->line, found->column, found->length};
+        if (const auto mapped = mappedWord(source, found->text)) {
+            value.value = *mapped;
+        } else if (const auto lookup = lookedUp(source.from, found->text, {paste.text(), readersRelease})) {
+            if (lookup->package.isEmpty()) {
+                values.absent.append({source.name, *lookup});
+                continue;
+            }
+            value.value = lookup->package;
+            value.archive = lookup->release.isEmpty() ? QString() : lookup->release + u", "_s + lookup->date;
+        } else if (source.from.startsWith("debian:"_L1)) {
+            continue; // a file is no package
+        }
+        if (isOfKind(value.value, source.kind)) {
+            values.filled.append(value);
         }
     }
     return values;

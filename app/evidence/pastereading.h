@@ -5,6 +5,7 @@
 
 #include "app/catalog/record.h"
 #include "app/evidence/filledtext.h"
+#include "app/evidence/packagelookup.h"
 #include "app/match/valuepattern.h"
 #include "app/text/paste.h"
 #include "app/text/systems.h"
@@ -58,8 +59,22 @@ private:
     std::optional<text::System> m_system;
 };
 
+/// A name of the paste that stands for a package which no list has, or no list that can be read.
+struct AbsentPackage {
+    QString name; ///< of the placeholder
+    LookedUp lookedUp;
+
+    bool operator==(const AbsentPackage &) const = default;
+};
+
+struct PasteValues {
+    QList<FilledValue> filled;
+    QList<AbsentPackage> absent;
+};
+
 /// Returns the values that the paste has for the placeholders of the record, one for each name: of its captures, and of
-/// the named groups of its regex. A group without a capture has the kind of its name, or "word".
-QList<FilledValue> valuesOf(const catalog::Record &record, PasteReading &paste);
+/// the named groups of its regex. A group without a capture has the kind of its name, or "word". `readersRelease` is the
+/// release of the reader's system, such as "Debian GNU/Linux 12 (bookworm)", and counts where the paste names none.
+PasteValues valuesOf(const catalog::Record &record, PasteReading &paste, const QString &readersRelease = {});
 
 } // namespace wayout::evidence

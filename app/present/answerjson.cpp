@@ -64,8 +64,26 @@ ordered_json valuesToJson(const QList<evidence::FilledValue> &values)
         filled.push_back({{"name", value.name.toStdString()}, {"value", value.value.toStdString()},
             {"kind", value.kind.toStdString()}, {"line", value.line}, {"column", value.column},
             {"length", value.length}});
+        if (!value.archive.isEmpty()) {
+            filled.back()["list"] = value.archive.toStdString();
+        }
     }
     return filled;
+}
+
+ordered_json absentToJson(const QList<evidence::AbsentPackage> &absent)
+{
+    ordered_json packages = ordered_json::array();
+    for (const evidence::AbsentPackage &one : absent) {
+        ordered_json elsewhere = ordered_json::object();
+        for (const auto &[release, package] : one.lookedUp.elsewhere) {
+            elsewhere[release.toStdString()] = package.toStdString();
+        }
+        packages.push_back({{"name", one.name.toStdString()}, {"file", one.lookedUp.file.toStdString()},
+            {"release", one.lookedUp.release.toStdString()}, {"elsewhere", std::move(elsewhere)},
+            {"damaged", one.lookedUp.isDamaged}});
+    }
+    return packages;
 }
 
 /// Adds what came of the entries for the user.
@@ -106,7 +124,8 @@ ordered_json matchToJson(
         {"grade", gradeName(match.grade)}, {"score", match.score}, {"group", match.group},
         {"evidence", std::move(evidence)}, {"variants", std::move(variants)},
         {"workarounds", indicesToJson(fitted.workarounds)}, {"dead_ends", indicesToJson(fitted.deadEnds)},
-        {"filled", valuesToJson(fitted.values)}, {"own_results", std::move(results)}};
+        {"filled", valuesToJson(fitted.values)}, {"absent", absentToJson(fitted.absent)},
+        {"own_results", std::move(results)}};
 }
 
 double rounded(double number)

@@ -6,6 +6,7 @@
 #include "app/catalog/recordtitle.h"
 #include "app/present/evidenceline.h"
 #include "app/present/occasion.h"
+#include "app/present/packagewords.h"
 #include "app/present/recordwords.h"
 #include "app/text/columns.h"
 
@@ -47,7 +48,7 @@ private:
     QString said(const catalog::BilingualText &text) const;
     QString saidIn(const QString &text) const { return evidence::filledProse(text, m_fitted.values).text; }
     QString nameOf(const catalog::Workaround &workaround) const;
-    /// Returns the code filled in, of at most `lines` lines.
+    /// Returns the code filled in, of at most `lines` lines, or which package is not there to be installed.
     QString codeOf(const evidence::FittedEntry &entry, qsizetype lines) const;
     void writeCause();
     void writeOutcome(const evidence::EntryOutcomes &outcomes, RateMeaning meaning);
@@ -80,7 +81,9 @@ QString Steps::nameOf(const catalog::Workaround &workaround) const
 QString Steps::codeOf(const evidence::FittedEntry &entry, qsizetype lines) const
 {
     const catalog::CodeVariant code = evidence::codeOf(m_record.workarounds.at(entry.index), entry.variant);
-    const QString filled = evidence::filledCode(code.code, code.codeLanguage, m_fitted.values).text;
+    const QString absent = absentPackageWords(code.code, m_fitted);
+    const QString filled =
+        absent.isEmpty() ? evidence::filledCode(code.code, code.codeLanguage, m_fitted.values).text : absent;
     const QStringList all = filled.trimmed().isEmpty() ? QStringList() : filled.trimmed().split(u'\n');
     return lines < all.size() ? all.first(lines).join(u'\n') + u"\n…"_s : all.join(u'\n');
 }
@@ -141,8 +144,11 @@ void Steps::writeFix()
     }
     QStringList facts{knownWords(evidence::evidenceOf<catalog::Workaround>(m_record, entry.index),
         m_occasion.outcomes.workarounds.value(entry.index), RateMeaning::Works, m_record)};
+    const catalog::CodeVariant shown = evidence::codeOf(fix, entry.variant);
+    facts.append(
+        packageListWords(evidence::filledCode(shown.code, shown.codeLanguage, m_fitted.values), m_fitted.values));
     for (const evidence::FilledValue &value : m_fitted.values) {
-        if (code.contains(value.value) && !fix.code.contains(value.value)) {
+        if (code.contains(value.value) && !fix.code.contains(value.value) && value.archive.isEmpty()) {
             //: a value in the code that was taken from the text: "branch from line 1"
             facts.append(tr("%1 from line %2").arg(value.name, QLocale().toString(value.line)));
         }

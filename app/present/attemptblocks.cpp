@@ -4,6 +4,7 @@
 #include "app/present/attemptblocks.h"
 
 #include "app/present/evidenceline.h"
+#include "app/present/packagewords.h"
 #include "app/present/recordwords.h"
 
 #include <algorithm>
@@ -141,9 +142,13 @@ DocumentBlock AttemptBlocks::attemptBlock(const Attempt &attempt, const catalog:
     case RecordPart::KnownFrom: {
         const evidence::EntryEvidence evidence = evidence::evidenceOf<Attempt>(*m_record, index);
         const bool hasRate = rateOf(evidence, meaning).basis != evidence::Rate::Basis::None; // which says it
-        return {.kind = Kind::Aside,
-            .spans = {
-                {hasRate ? outcomeWords(outcomes, meaning) : knownWords(evidence, outcomes, meaning, *m_record)}}};
+        QStringList known{
+            hasRate ? outcomeWords(outcomes, meaning) : knownWords(evidence, outcomes, meaning, *m_record)};
+        if constexpr (!fails) {
+            known.append(packageLists(index));
+        }
+        known.removeAll(QString());
+        return {.kind = Kind::Aside, .spans = {{known.join(u" · "_s)}}};
     }
     case RecordPart::KnownBriefly: {
         const QString came = outcomeWords(outcomes, meaning);
@@ -159,16 +164,30 @@ DocumentBlock AttemptBlocks::attemptBlock(const Attempt &attempt, const catalog:
     }
 }
 
-DocumentBlock AttemptBlocks::codeBlock(qsizetype index) const
+catalog::CodeVariant AttemptBlocks::codeFor(qsizetype index) const
 {
     const auto entry = std::ranges::find(fitted().workarounds, index, &evidence::FittedEntry::index);
-    const catalog::CodeVariant variant = evidence::codeOf(m_record->workarounds.at(index), entry->variant);
+    return evidence::codeOf(m_record->workarounds.at(index), entry->variant);
+}
+
+DocumentBlock AttemptBlocks::codeBlock(qsizetype index) const
+{
+    const catalog::CodeVariant variant = codeFor(index);
+    if (const QString absent = absentPackageWords(variant.code, fitted()); !absent.isEmpty()) {
+        return {.kind = Kind::Text, .spans = {{absent}}};
+    }
     const evidence::FilledText filled = evidence::filledCode(variant.code, variant.codeLanguage, fitted().values);
     DocumentBlock block{.kind = Kind::Code, .code = filled.text, .codeLanguage = variant.codeLanguage};
     for (const evidence::FilledText::Place &place : filled.places) {
         block.filled.append({place.begin, place.length, fitted().values.at(place.value).line});
     }
     return block;
+}
+
+QString AttemptBlocks::packageLists(qsizetype index) const
+{
+    const catalog::CodeVariant variant = codeFor(index);
+    return packageListWords(evidence::filledCode(variant.code, variant.codeLanguage, fitted().values), fitted().values);
 }
 
 } // namespace wayout::present

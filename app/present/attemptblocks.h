@@ -33,6 +33,10 @@ private:
         qsizetype index, const BlockTexts &texts, bool hasShortTitles) const;
     /// Returns the code of a workaround for the system of the paste, with the values of the paste.
     DocumentBlock codeBlock(qsizetype index) const;
+    /// Returns the code of a workaround for the system of the paste, not filled in.
+    catalog::CodeVariant codeFor(qsizetype index) const;
+    /// Returns from which lists of packages the code of a workaround is filled in.
+    QString packageLists(qsizetype index) const;
     const evidence::FittedRecord &fitted() const;
 
     const catalog::Record *m_record;

@@ -39,6 +39,7 @@ const Wording *wordingOf(QLatin1StringView key)
         Wording{"name"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Name")},
         Wording{"kind"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Kind of value")},
         Wording{"map"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Words to insert instead")},
+        Wording{"from"_L1, QT_TRANSLATE_NOOP("FieldLabels", "List of packages")},
         Wording{"aliases"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Other wordings"),
             QT_TRANSLATE_NOOP("FieldLabels", "The same error as other versions, systems or languages print it")},
         Wording{"regex"_L1, QT_TRANSLATE_NOOP("FieldLabels", "Pattern"),

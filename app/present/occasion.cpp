@@ -6,6 +6,8 @@
 #include "app/evidence/pastereading.h"
 #include "app/text/secrets.h"
 
+#include <QSysInfo>
+
 #include <algorithm>
 
 namespace wayout::present {
@@ -34,7 +36,8 @@ QList<evidence::EntryOutcomes> outcomesOf(const catalog::Record &record, const Q
 evidence::Occasion occasionFor(const catalog::Record &record, const QString &paste,
     const QList<match::Evidence> &evidence, const storage::OwnRecord &own, const evidence::TeamCounts &team)
 {
-    evidence::Occasion occasion{.readersSystem = evidence::readersSystem()};
+    evidence::Occasion occasion{
+        .readersSystem = evidence::readersSystem(), .readersRelease = QSysInfo::prettyProductName()};
     if (!evidence.isEmpty()) {
         occasion.paste = paste;
         occasion.line = evidence.first().line;

@@ -95,12 +95,14 @@ void tst_MatchCommand::jsonHasEveryFieldThatIsPromised()
     const Result result = m_here.runHere({u"match"_s, u"--json"_s}, paste);
     QCOMPARE(result.out.count('\n'), 1);
     const QJsonObject answer = QJsonDocument::fromJson(result.out).object();
-    QCOMPARE(answer.keys(), (QStringList{u"elapsed_ms"_s, u"errors"_s, u"grade"_s, u"matches"_s, u"not_evaluated"_s, u"words"_s}));
+    QCOMPARE(answer.keys(),
+        (QStringList{u"elapsed_ms"_s, u"errors"_s, u"grade"_s, u"matches"_s, u"not_evaluated"_s, u"words"_s}));
     QCOMPARE(answer.value(u"grade"_s).toString(), u"match"_s);
     const QJsonObject match = answer.value(u"matches"_s).toArray().first().toObject();
     QCOMPARE(match.keys(),
-        (QStringList{u"dead_ends"_s, u"domain"_s, u"evidence"_s, u"filled"_s, u"grade"_s, u"group"_s, u"id"_s,
-            u"own_results"_s, u"score"_s, u"signature"_s, u"signature_zh"_s, u"variants"_s, u"workarounds"_s}));
+        (QStringList{u"absent"_s, u"dead_ends"_s, u"domain"_s, u"evidence"_s, u"filled"_s, u"grade"_s, u"group"_s,
+            u"id"_s, u"own_results"_s, u"score"_s, u"signature"_s, u"signature_zh"_s, u"variants"_s,
+            u"workarounds"_s}));
     QCOMPARE(match.value(u"workarounds"_s).toArray(), (QJsonArray{0, 1}));
     QCOMPARE(match.value(u"dead_ends"_s).toArray(), QJsonArray{0});
     QCOMPARE(match.value(u"id"_s).toString(), u"git/first"_s);
@@ -130,8 +132,7 @@ void tst_MatchCommand::explainedJsonHasTheRules()
 {
     const Result result = m_here.runHere({u"match"_s, u"--json"_s, u"--explain"_s}, paste);
     const QJsonObject answer = QJsonDocument::fromJson(result.out).object();
-    const QJsonObject ranking =
-        answer.value(u"matches"_s).toArray().first().toObject().value(u"ranking"_s).toObject();
+    const QJsonObject ranking = answer.value(u"matches"_s).toArray().first().toObject().value(u"ranking"_s).toObject();
     double nats = 0;
     double logFactor = 0;
     for (const QJsonValue &rule : ranking.value(u"rules"_s).toArray()) {
