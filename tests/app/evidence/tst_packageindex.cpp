@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/evidence/filledtext.h"
 #include "app/evidence/packageindex.h"
 #include "app/evidence/packagelookup.h"
+#include "app/text/datatable.h"
 
 #include <QFile>
 #include <QTest>
@@ -31,6 +33,8 @@ private Q_SLOTS:
     void damageIsReported();
     void namesOfPyPIAndNpmAreLookedUp_data();
     void namesOfPyPIAndNpmAreLookedUp();
+    void eachRowOfTheTablesOfNamesIsFound_data();
+    void eachRowOfTheTablesOfNamesIsFound();
 
 private:
     QByteArray m_file;
@@ -210,6 +214,30 @@ void tst_PackageIndex::namesOfPyPIAndNpmAreLookedUp()
     QFETCH(QString, package);
     const auto found = lookedUp(from, name, {});
     QCOMPARE(found ? found->package : QString(), package);
+}
+
+void tst_PackageIndex::eachRowOfTheTablesOfNamesIsFound_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<int>("fewest");
+    QTest::newRow("pypi") << u"pypi"_s << 250;
+    QTest::newRow("npm") << u"npm"_s << 60;
+}
+
+void tst_PackageIndex::eachRowOfTheTablesOfNamesIsFound()
+{
+    QFETCH(QString, from);
+    QFETCH(int, fewest);
+    int packages = 0;
+    for (const QByteArray &row : wayout::text::tableRows(from + u"-names.tsv"_s)) {
+        const QString name = QString::fromUtf8(row).section(u'\t', 0, 0);
+        const QString package = QString::fromUtf8(row).section(u'\t', 1);
+        const auto found = lookedUp(from, name, {});
+        QVERIFY2(found && found->package == package, row.constData());
+        QVERIFY2(package == "-"_L1 || isOfKind(package, u"package"_s), row.constData());
+        packages += package == "-"_L1 ? 0 : 1;
+    }
+    QVERIFY2(packages >= fewest, qPrintable(QString::number(packages)));
 }
 
 QTEST_GUILESS_MAIN(tst_PackageIndex)
