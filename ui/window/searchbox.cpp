@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace wayout::window {
 namespace {
 
@@ -37,6 +39,27 @@ void SearchBox::reset()
     // Signals stay enabled, because the clear button needs them, too.
     const QScopedValueRollback resetting(m_isResetting, true);
     clear();
+}
+
+void SearchBox::setInvitations(const QStringList &longestFirst)
+{
+    m_invitations = longestFirst;
+    invite();
+}
+
+void SearchBox::invite()
+{
+    const auto fits = [this](const QString &words) {
+        return fontMetrics().horizontalAdvance(words) + 3 * theme::gridUnit <= width();
+    };
+    const auto words = std::ranges::find_if(m_invitations, fits);
+    setPlaceholderText(words == m_invitations.end() ? m_invitations.value(m_invitations.size() - 1) : *words);
+}
+
+void SearchBox::resizeEvent(QResizeEvent *event)
+{
+    QLineEdit::resizeEvent(event);
+    invite();
 }
 
 void SearchBox::setShortcutHint(const QKeySequence &shortcut)

@@ -16,6 +16,8 @@ class SearchBox final : public QLineEdit
 public:
     explicit SearchBox(QWidget *parent = nullptr);
 
+    /// Sets what the empty box says: the longest of these texts that fits.
+    void setInvitations(const QStringList &longestFirst);
     /// Sets the keys shown at the end of the empty box.
     void setShortcutHint(const QKeySequence &shortcut);
     /// Clears the box without a search, because something else is shown.
@@ -33,8 +35,12 @@ protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void invite();
+
+    QStringList m_invitations;
     QString m_hint;
     bool m_isResetting = false;
 };

@@ -190,9 +190,12 @@ void TopBar::retranslateUi()
     m_menu->setToolTip(actions::withKeys(tr("Menu"), m_actions.action(actions::WindowActions::OpenMenu)->shortcut()));
     m_search->setShortcutHint(m_actions.action(actions::WindowActions::Search)->shortcut());
     m_search->setAccessibleName(tr("Search the records"));
-    m_search->setPlaceholderText(m_buttons == Buttons::Fewest ? tr("Search")
-            : m_recordCount == 0 ? tr("Search the records") //: keep "docker:", it is typed so
-                                 : tr("Search %Ln record(s), or docker: permission", nullptr, m_recordCount));
+    QStringList invitations{tr("Search the records"), tr("Search")};
+    if (m_recordCount > 0) {
+        //: keep "docker:", it is typed so
+        invitations.prepend(tr("Search %Ln record(s), or docker: permission", nullptr, m_recordCount));
+    }
+    m_search->setInvitations(invitations);
 }
 
 } // namespace wayout::window
