@@ -19,7 +19,8 @@ struct Features {
     float silentPattern = 0; ///< the pattern matches nowhere in the text, although it could
     float narrower = 0; ///< the pattern is more exact than that of another record that matches in the same place
     /// How much the logarithm of the score has to grow, so that a pattern that names what the other leaves open comes
-    /// first: "cannot import name 'field_validator'" before "cannot import name '[^']+'".
+    /// first: "cannot import name 'field_validator'" before "cannot import name '[^']+'". Negative, so that a record whose
+    /// pattern is silent comes behind one whose pattern matches in the same line.
     float special = 0;
     float otherPattern = 0; ///< the pattern of another record matches here, this record's nowhere in the text
 

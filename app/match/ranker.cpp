@@ -15,6 +15,8 @@
 namespace wayout::match {
 namespace {
 
+constexpr float margin = 0.01F; // of the logarithm of a score, between two records whose order is known
+
 /// Sets what the text beyond the line says about a finding.
 void addText(Features &features, const RecordFeatures &record, const TextTerms &terms, text::Runtime runtimes,
     const TermIndex &index, const Limits &limits)
@@ -53,7 +55,6 @@ std::unordered_map<qsizetype, Finding> bestFindings(const TextReading &reading, 
 /// Raises the scores of patterns that name what a better one leaves open in the same place, so that they come first.
 void putSpecialFirst(std::vector<Finding> &ranked, const TextReading &reading, const Weights &weights)
 {
-    constexpr float margin = 0.01F; // of the logarithm of a score
     std::vector<Finding *> matches;
     for (Finding &finding : ranked) {
         const Features &features = finding.best.features;
@@ -69,6 +70,28 @@ void putSpecialFirst(std::vector<Finding> &ranked, const TextReading &reading, c
                 special->best.features.special = std::log((*general)->score / special->score) + margin;
                 special->score = scoreOf(special->best.features, weights);
             }
+        }
+    }
+}
+
+/// Lowers the scores of records whose pattern is silent below those of records whose pattern matches in the same line.
+void putHitsFirst(std::vector<Finding> &ranked, const Weights &weights)
+{
+    std::unordered_map<qsizetype, float> hits; // the best scores, by line
+    for (const Finding &finding : ranked) {
+        const Features &features = finding.best.features;
+        if (finding.score >= weights.limits.matchBar && features.pattern > 0
+            && isInformative(features, weights.limits)) {
+            float &best = hits[finding.best.line];
+            best = std::max(best, finding.score);
+        }
+    }
+    for (Finding &finding : ranked) {
+        Features &features = finding.best.features;
+        const auto hit = hits.find(finding.best.line);
+        if (features.silentPattern > 0 && hit != hits.end() && finding.score >= hit->second) {
+            features.special = std::log(hit->second / finding.score) - margin;
+            finding.score = scoreOf(features, weights);
         }
     }
 }
@@ -107,6 +130,7 @@ std::vector<Finding> rankedFindings(const TextReading &reading, const Weights &w
         ranked.push_back(finding);
     }
     putSpecialFirst(ranked, reading, weights);
+    putHitsFirst(ranked, weights);
     std::unordered_map<int, float> highest; // by command
     for (Finding &finding : ranked) {
         Features &features = finding.best.features;

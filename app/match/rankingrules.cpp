@@ -94,8 +94,10 @@ constexpr auto rules = std::to_array<Rule>({
     // The narrower of two patterns that match one line is the more exact one.
     {"narrower-pattern", QT_TRANSLATE_NOOP("RankingRule", "narrower pattern than that of another record"),
         Effect::Scales, [](In in) { return in.features.narrower; }},
-    // A special cause has a pattern that names what the pattern of the general message leaves open.
-    {"special-pattern", QT_TRANSLATE_NOOP("RankingRule", "names what the pattern of another record leaves open"),
+    // A special cause has a pattern that names what the pattern of the general message leaves open. A record whose own
+    // pattern is silent comes behind one whose pattern matches.
+    {"special-pattern",
+        QT_TRANSLATE_NOOP("RankingRule", "compared with the pattern of another record in the same place"),
         Effect::Scales, [](In in) { return in.features.special; }},
     {"other-pattern", QT_TRANSLATE_NOOP("RankingRule", "only the pattern of another record matches"), Effect::Scales,
         [](In in) { return in.features.otherPattern; }},

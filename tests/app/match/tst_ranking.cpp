@@ -44,6 +44,8 @@ private Q_SLOTS:
     void chineseStretchesAreEvidenceOfEnglishRecords();
     void chineseWordsAreShownAsTheyWerePasted();
     void evidenceHasNoBlanksAround();
+    void aPatternThatMatchesComesBeforeOneThatIsSilent();
+    void aPatternThatNamesMoreComesFirst();
 
 private:
     QStringList found(const QString &paste, Grade least = Grade::Match) const;
@@ -496,6 +498,26 @@ void tst_Ranking::evidenceHasNoBlanksAround()
     QCOMPARE(evidence.text, u"windmill stands still"_s);
     QCOMPARE(evidence.column, 10);
     QCOMPARE(evidence.length, 21);
+}
+
+void tst_Ranking::aPatternThatMatchesComesBeforeOneThatIsSilent()
+{
+    const QString line = u"grobnicator error: spindle lease refused by the node while starting worker"_s;
+    const auto engine =
+        compiledEngine({.records = {record(u"a/silent"_s, line, u"grobnicator quux whale"_s),
+                            record(u"b/hit"_s, u"spindle lease refused"_s, u"spindle lease refused by"_s)}});
+    QCOMPARE(engine->catalog.idAt(engine->matcher.find(line).matches.value(0).record), u"b/hit"_s);
+}
+
+void tst_Ranking::aPatternThatNamesMoreComesFirst()
+{
+    const QString line = u"GrobError: cannot bring in name 'quux' from 'spindle' (/usr/lib/spindle/init)"_s;
+    const auto engine =
+        compiledEngine({.records = {record(u"a/general"_s, u"GrobError: cannot bring in name 'X' from 'spindle'"_s,
+                                        u"GrobError: cannot bring in name '[^']+' from '[^']+'"_s),
+                            record(u"b/special"_s, u"the name quux has moved"_s,
+                                u"bring in name '(quux|whale)' from 'spindle' \\(/usr/lib"_s)}});
+    QCOMPARE(engine->catalog.idAt(engine->matcher.find(line).matches.value(0).record), u"b/special"_s);
 }
 
 QTEST_APPLESS_MAIN(tst_Ranking)
