@@ -81,7 +81,7 @@ void TaskRunner::finish(QDeadlineTimer deadline)
     if (m_thread && m_thread->isRunning()) {
         start([thread = m_thread.get()] { thread->quit(); });
         if (!m_thread->wait(deadline)) {
-            m_worker.release();
+            QObject::connect(m_thread.get(), &QThread::finished, m_worker.release(), &QObject::deleteLater);
             abandoned().emplace_back([thread = m_thread.release()] { return thread->isFinished(); });
         }
     }

@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTest>
 
+#include "tests/slowness.h"
+
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
 using namespace wayout::evidence;
@@ -209,7 +211,7 @@ void tst_FilledText::manyValuesAndCapturesEndSoon()
     QElapsedTimer timer;
     timer.start();
     QVERIFY(fittedRecord(record, {.paste = paste, .line = 9'000}).values.isEmpty());
-    QVERIFY2(timer.elapsed() < 2'000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY2(timer.elapsed() < 2'000 * slowness, qPrintable(QString::number(timer.elapsed())));
     QString code;
     QList<FilledValue> values;
     for (int i = 0; i < 10'000; ++i) {
@@ -220,7 +222,7 @@ void tst_FilledText::manyValuesAndCapturesEndSoon()
     }
     timer.start();
     QCOMPARE(filledCode(code, u"Bash"_s, values).places.size(), 64);
-    QVERIFY2(timer.elapsed() < 2'000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY2(timer.elapsed() < 2'000 * slowness, qPrintable(QString::number(timer.elapsed())));
 }
 
 void tst_FilledText::aLongTextIsReadAroundTheError()
