@@ -52,6 +52,8 @@ public:
 private:
     friend class KeywordCollector;
 
+    static constexpr float weightUnit = 0.125F;
+
     struct Posting {
         std::uint32_t record : 24;
         std::uint32_t weight : 8; ///< sum of the field weights of all occurrences, in units of `weightUnit`
