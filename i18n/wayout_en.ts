@@ -785,10 +785,17 @@ What you paste stays on this computer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>No record has all these words; %Ln record(s) have some</source>
+        <source>%Ln record(s) with some of these words</source>
         <translation>
-            <numerusform>No record has all these words; %Ln record has some</numerusform>
-            <numerusform>No record has all these words; %Ln records have some</numerusform>
+            <numerusform>%Ln record with some of these words</numerusform>
+            <numerusform>%Ln records with some of these words</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) for your words</source>
+        <translation>
+            <numerusform>%Ln record for your words</numerusform>
+            <numerusform>%Ln records for your words</numerusform>
         </translation>
     </message>
 </context>
@@ -913,6 +920,7 @@ What you paste stays on this computer.</numerusform>
     <name>wayout::window::TopBar</name>
     <message numerus="yes">
         <source>Search %Ln record(s), or docker: permission</source>
+        <extracomment>keep &quot;docker:&quot;, it is typed so</extracomment>
         <translation>
             <numerusform>Search %Ln record, or docker: permission</numerusform>
             <numerusform>Search %Ln records, or docker: permission</numerusform>

@@ -99,6 +99,10 @@
         <source>Errors in the text</source>
         <translation>文本中的报错</translation>
     </message>
+    <message>
+        <source>No error message is in this text. These records have its words:</source>
+        <translation>这段文字里没有报错信息。下面是含有这些词的记录：</translation>
+    </message>
 </context>
 <context>
     <name>BlockWidgets</name>
@@ -584,21 +588,21 @@
     <message>
         <source>the one person who tried</source>
         <extracomment>stands for %1 in &quot;worked for %1&quot;</extracomment>
-        <translation>一人试过，</translation>
+        <translation>唯一试过的人</translation>
     </message>
     <message>
         <source>%1 of %2 people who tried</source>
         <extracomment>stands for %1 in &quot;worked for %1&quot;; both are numbers in words</extracomment>
-        <translation>%2人试过，%1人</translation>
+        <translation>试过的%2人中有%1人</translation>
     </message>
     <message>
         <source>both people who tried</source>
         <extracomment>stands for %1 in &quot;worked for %1&quot;; %1 is a number in words</extracomment>
-        <translation>两人试过，都</translation>
+        <translation>试过的两个人都</translation>
     </message>
     <message>
         <source>all %1 people who tried</source>
-        <translation>%1人试过，都</translation>
+        <translation>试过的%1个人都</translation>
     </message>
     <message>
         <source>worked for %1</source>
@@ -632,11 +636,11 @@
     </message>
     <message>
         <source>worked for you today</source>
-        <translation>你今天试过，有效</translation>
+        <translation>今天对你有效</translation>
     </message>
     <message>
         <source>did not work for you today</source>
-        <translation>你今天试过，无效</translation>
+        <translation>今天对你无效</translation>
     </message>
     <message>
         <source>worked for you on %1</source>
@@ -709,7 +713,7 @@
     </message>
     <message>
         <source>shares words with your line %1</source>
-        <translation>与第 %1 行有相同的词</translation>
+        <translation>第 %1 行含有相同的关键词</translation>
     </message>
     <message>
         <source>has the code %1 of your line %2</source>
@@ -1035,7 +1039,7 @@
     </message>
     <message>
         <source>How sure the author is</source>
-        <translation>作者的把握</translation>
+        <translation>作者的确信程度</translation>
     </message>
     <message>
         <source>How often it gets solved</source>
@@ -1170,6 +1174,10 @@
         <source>Condition</source>
         <translation>适用条件</translation>
     </message>
+    <message>
+        <source>List of packages</source>
+        <translation>软件包列表</translation>
+    </message>
 </context>
 <context>
     <name>HealthNote</name>
@@ -1236,6 +1244,28 @@
     <message>
         <source>%1 was made by a newer Wayout. Updating Wayout helps.</source>
         <translation>%1 由较新版本的 Wayout 生成，请升级 Wayout。</translation>
+    </message>
+</context>
+<context>
+    <name>PackageWords</name>
+    <message>
+        <source>The list of packages in this program is damaged: %1 was not looked up.</source>
+        <translation>程序自带的软件包列表已损坏，没有查找 %1。</translation>
+    </message>
+    <message>
+        <source>No package of %1 has %2.</source>
+        <extracomment>%1 is a release, %2 a file: &quot;No package of Debian 13 has libssl.so.1.1.&quot;</extracomment>
+        <translation>%1 中没有任何软件包提供 %2。</translation>
+    </message>
+    <message>
+        <source>In %1 it is in %2.</source>
+        <extracomment>%1 is a release, %2 a package</extracomment>
+        <translation>在 %1 中，它属于 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is from the list of packages of %2</source>
+        <extracomment>%1 is a package, %2 a release and a date</extracomment>
+        <translation>%1 取自 %2 的软件包列表</translation>
     </message>
 </context>
 <context>
@@ -1326,10 +1356,6 @@
     <message>
         <source>The record is larger than %1.</source>
         <translation>记录大于 %1。</translation>
-    </message>
-    <message>
-        <source>This is missing; what needs it is left out.</source>
-        <translation>缺少此项；依赖它的内容已略过。</translation>
     </message>
     <message>
         <source>%1 is not possible here; the figure is left out.</source>
@@ -1541,6 +1567,10 @@
         <source>The title has a gap (“…”); it should be a sentence that says what happened.</source>
         <translation>标题中有省略号（“…”）；应当是一句说明发生了什么的话。</translation>
     </message>
+    <message>
+        <source>This is required; without it, this part is left out.</source>
+        <translation>此项必填；缺少它，这一部分会被忽略。</translation>
+    </message>
 </context>
 <context>
     <name>RankingRule</name>
@@ -1671,6 +1701,10 @@
     <message>
         <source>a few words without a message</source>
         <translation>只有几个词，没有报错信息</translation>
+    </message>
+    <message>
+        <source>compared with the pattern of another record in the same place</source>
+        <translation>与同一位置上另一条记录的模式相比</translation>
     </message>
 </context>
 <context>
@@ -1887,7 +1921,7 @@
     </message>
     <message>
         <source>The author&apos;s confidence:</source>
-        <translation>作者的把握：</translation>
+        <translation>作者的确信程度：</translation>
     </message>
     <message>
         <source>The author&apos;s figure for fixing it at all:</source>
@@ -1919,7 +1953,7 @@
     </message>
     <message>
         <source>The same error elsewhere</source>
-        <translation>同一报错在其他环境</translation>
+        <translation>该报错在其他环境中的写法</translation>
     </message>
     <message>
         <source>Often confused with this one</source>
@@ -1943,7 +1977,7 @@
     </message>
     <message>
         <source>Also seen as:</source>
-        <translation>也写作：</translation>
+        <translation>其他写法：</translation>
     </message>
     <message>
         <source>How to tell them apart</source>
@@ -2609,10 +2643,6 @@
         <translation>自建记录(&amp;Y)</translation>
     </message>
     <message>
-        <source>A&amp;dd the record to the favourites, or take it out</source>
-        <translation>收藏这条记录或取消收藏(&amp;D)</translation>
-    </message>
-    <message>
         <source>Private &amp;mode</source>
         <translation>隐私模式(&amp;M)</translation>
     </message>
@@ -2671,18 +2701,6 @@
     <message>
         <source>&amp;Forward</source>
         <translation>前进(&amp;F)</translation>
-    </message>
-    <message>
-        <source>To the &amp;domains</source>
-        <translation>转到领域(&amp;D)</translation>
-    </message>
-    <message>
-        <source>To the &amp;records</source>
-        <translation>转到记录列表(&amp;R)</translation>
-    </message>
-    <message>
-        <source>To the record in f&amp;ull</source>
-        <translation>转到记录详情(&amp;U)</translation>
     </message>
     <message>
         <source>Compare with the record it is &amp;confused with…</source>
@@ -2774,7 +2792,7 @@
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation>外观(&amp;A)</translation>
+        <translation>配色(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
@@ -2833,16 +2851,36 @@
         <translation>折叠或显示文本中的重复行(&amp;X)</translation>
     </message>
     <message>
-        <source>To what no&amp;t to do</source>
-        <translation>到“不要这样做”(&amp;T)</translation>
-    </message>
-    <message>
-        <source>To wh&amp;at to do</source>
-        <translation>到“这样做”(&amp;A)</translation>
-    </message>
-    <message>
         <source>&amp;Write and share</source>
         <translation>编写与分享(&amp;W)</translation>
+    </message>
+    <message>
+        <source>A&amp;dd to the favourites, or remove</source>
+        <translation>收藏 / 取消收藏(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy the ne&amp;xt code block</source>
+        <translation>复制下一个代码块(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;domains</source>
+        <translation>转到领域(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go to the list of &amp;records</source>
+        <translation>转到记录列表(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go to the f&amp;ull record</source>
+        <translation>转到记录详情(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Go to what no&amp;t to do</source>
+        <translation>转到“不要这样做”(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Go to wh&amp;at to do</source>
+        <translation>转到“这样做”(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -2977,16 +3015,12 @@
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>It may only be what another error in the text led to: the list has those that are explained.</source>
-        <translation>它可能只是文本中另一个错误引起的后果：已有解释的错误都在列表里。</translation>
-    </message>
-    <message>
         <source>Paste the message as it stands, or all of the output: names and numbers in it do no harm.</source>
         <translation>把报错原样粘贴进来，或者粘贴全部输出：里面的名称和数字不影响匹配。</translation>
     </message>
     <message>
         <source>Show more of the log: the first error is often much further up, and is the cause.</source>
-        <translation>多给一些日志：最先出错的地方往往在更靠前的位置，那才是原因。</translation>
+        <translation>粘贴更多日志：真正的原因通常是更靠前的第一个错误。</translation>
     </message>
     <message>
         <source>Look for two or three words of the message, without names, paths and numbers.</source>
@@ -3015,6 +3049,10 @@
     <message>
         <source>Before you try anything, compare the message of the record with yours, word for word: what helps with one error can do harm with another.</source>
         <translation>动手之前，请先逐字核对记录中的报错与你的是否一致：对一个错误有效的办法，可能让另一个错误更糟。</translation>
+    </message>
+    <message>
+        <source>It may follow from another error in the text; the list shows which errors have an answer.</source>
+        <translation>它可能只是其他错误的后果；哪些错误有答案，请看列表。</translation>
     </message>
 </context>
 <context>
@@ -3483,7 +3521,7 @@
     </message>
     <message>
         <source>What looks like a password, a key or a personal number has ****** in its place before it is kept, and a text with one does not come back with the window. Some may be missed. When the window becomes the active one, the clipboard is looked at for an error to offer; nothing of it is kept before you search it. The settings (Window) and private mode switch that off.</source>
-        <translation>疑似密码、密钥、个人号码的部分在保存前会替换为 ******，含有这些内容的文本不会随窗口恢复。仍可能有遗漏。窗口变为活动窗口时会查看剪贴板里有没有报错，以便提示检索；在你检索之前不保存其中任何内容。可在“设置”的“窗口”页关闭，隐私模式下也不会查看。</translation>
+        <translation>疑似密码、密钥、身份证号、手机号的内容在保存前会替换为 ******，含有这些内容的文本不会随窗口恢复。仍可能有遗漏。窗口变为活动窗口时会查看剪贴板里有没有报错，以便提示检索；在你检索之前不保存其中任何内容。可在“设置”的“窗口”页关闭，隐私模式下也不会查看。</translation>
     </message>
     <message>
         <source>&amp;Private mode: keep nothing from now on</source>
@@ -3527,7 +3565,7 @@
     </message>
     <message>
         <source>Settings: language, appearance, the place of the window</source>
-        <translation>设置：语言、外观、窗口位置</translation>
+        <translation>设置：语言、配色、窗口位置</translation>
     </message>
     <message>
         <source>Cache: what reading large catalogues came to; made again when it is missing</source>
@@ -3778,7 +3816,7 @@
     </message>
     <message>
         <source>As it is kept and reported</source>
-        <translation>保存和报告时的样子</translation>
+        <translation>保存及写入报告的内容</translation>
     </message>
     <message>
         <source>Bank card number</source>
@@ -4260,15 +4298,15 @@ Nothing was written over, and what you wrote is still here.</source>
     </message>
     <message>
         <source>⚠ It does not match the pasted text.</source>
-        <translation>⚠ 未命中粘贴的文本。</translation>
+        <translation>⚠ 与粘贴的文本不符。</translation>
     </message>
     <message>
         <source>✓ It matches the pasted text in line %1: %2</source>
-        <translation>✓ 命中粘贴文本的第 %1 行：%2</translation>
+        <translation>✓ 与粘贴文本的第 %1 行相符：%2</translation>
     </message>
     <message>
         <source>✓ It matches the pasted text in %1 lines, the first ones: %2</source>
-        <translation>✓ 命中粘贴文本中的 %1 行，最前面的是：%2</translation>
+        <translation>✓ 与粘贴文本的 %1 行相符，最前面的是：%2</translation>
     </message>
     <message>
         <source>There is no sample to try it on.</source>
@@ -4775,12 +4813,12 @@ What you paste stays on this computer.</source>
     </message>
     <message>
         <source>No record matches this text.</source>
-        <translation>没有匹配这段文本的记录。</translation>
+        <translation>没有找到匹配的记录。</translation>
     </message>
     <message>
         <source>No record matches this text. The closest:</source>
         <extracomment>above the list of the nearest records</extracomment>
-        <translation>没有匹配这段文本的记录。最接近的：</translation>
+        <translation>没有找到匹配的记录，最接近的有：</translation>
     </message>
     <message>
         <source>There are no favourites yet.</source>
@@ -4788,7 +4826,7 @@ What you paste stays on this computer.</source>
     </message>
     <message>
         <source>Records that you want to find again stand here: the star above a record puts it here.</source>
-        <translation>想再次找到的记录会列在这里：点按记录上方的星标即可收藏。</translation>
+        <translation>收藏的记录会显示在这里：点按记录上方的星标即可收藏。</translation>
     </message>
     <message>
         <source>There are no records of your own yet.</source>
@@ -4846,15 +4884,29 @@ What you paste stays on this computer.</source>
             <numerusform>%Ln 条含有“%1”的记录</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>No record has all these words; %Ln record(s) have some</source>
-        <translation>
-            <numerusform>没有记录同时含有这些词；%Ln 条含有其中一部分</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The search was stopped.</source>
         <translation>搜索已停止。</translation>
+    </message>
+    <message>
+        <source>These records have the words of your question.</source>
+        <translation>下面是含有这些词的记录。</translation>
+    </message>
+    <message>
+        <source>No error message is in the text. With the message as it stands, the answer is surer.</source>
+        <translation>文字里没有报错信息。把原样的报错贴进来，答案会更准。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) with some of these words</source>
+        <translation>
+            <numerusform>%Ln 条记录含有其中一些词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) for your words</source>
+        <translation>
+            <numerusform>按词找到 %Ln 条记录</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5062,15 +5114,15 @@ What you paste stays on this computer.</source>
     </message>
     <message>
         <source>“%1” has %2 already.</source>
-        <translation>「%1」已经使用 %2。</translation>
+        <translation>“%1”已经使用 %2。</translation>
     </message>
     <message>
         <source>%1 is no longer for “%2”.</source>
-        <translation>%1 不再用于「%2」。</translation>
+        <translation>%1 不再用于“%2”。</translation>
     </message>
     <message>
         <source>%1 is used by “%2”.</source>
-        <translation>%1 已用于「%2」。</translation>
+        <translation>%1 已用于“%2”。</translation>
     </message>
     <message>
         <source>Use it here</source>
@@ -5078,7 +5130,7 @@ What you paste stays on this computer.</source>
     </message>
     <message>
         <source>%1 is for “%2” now, no longer for “%3”.</source>
-        <translation>%1 现在用于「%2」，不再用于「%3」。</translation>
+        <translation>%1 现在用于“%2”，不再用于“%3”。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5086,7 +5138,7 @@ What you paste stays on this computer.</source>
     </message>
     <message>
         <source>“%1” has the keys that it comes with.</source>
-        <translation>「%1」已恢复默认快捷键。</translation>
+        <translation>“%1”已恢复默认快捷键。</translation>
     </message>
     <message>
         <source>All commands have the keys that they come with.</source>
@@ -5181,7 +5233,7 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
     <message>
         <source>A team can share results and records through a PostgreSQL database of its own. Sent are the ids of records that you read and, under your name, what came of what you tried from now on and the records that you give to the team. What you paste, your notes and your favourites are never sent. In private mode nothing is.</source>
-        <translation>团队可以通过自己的 PostgreSQL 数据库共享结果和记录。会发送的有：你阅读的记录的 ID、今后你尝试的结果，以及你提交给团队的记录（后两项附有你的名字）。粘贴的内容、备注和收藏绝不会发送；隐私模式下什么都不发送。</translation>
+        <translation>团队可以通过自己的 PostgreSQL 数据库共享结果和记录。会发送以下内容：你阅读的记录的 ID、今后你尝试的结果，以及你提交给团队的记录（后两项附有你的名字）。粘贴的内容、备注和收藏绝不会发送；隐私模式下什么都不发送。</translation>
     </message>
     <message>
         <source>Share with a team: the environment variable WAYOUT_TEAM_DATABASE says which database</source>
@@ -5679,10 +5731,6 @@ The password could not be put into the keychain (%1). It is known until the wind
         <translation>团队里已有这条记录的另一个版本，作者是 %1。</translation>
     </message>
     <message>
-        <source>Yours takes its place for everybody. Should somebody change theirs at this very moment, both are kept.</source>
-        <translation>你的版本会为所有人取代它。如果此刻恰好有人修改了团队的版本，两个版本都会保留。</translation>
-    </message>
-    <message>
         <source>Give &amp;mine to the team</source>
         <translation>提交我的版本(&amp;M)</translation>
     </message>
@@ -5701,6 +5749,10 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message>
         <source>%1 changed %2 at the same time. Theirs is with the team, yours in %3: look at both, and give the better one to the team.</source>
         <translation>%1 同时修改了 %2。对方的版本保存在团队里，你的版本保存在 %3：请对比两者，再把更好的一个提交给团队。</translation>
+    </message>
+    <message>
+        <source>Yours replaces it for everybody. If somebody changes the team&apos;s version at the same moment, both are kept.</source>
+        <translation>提交后，所有人看到的都将是你的版本。如果同一时刻有人修改了团队的版本，两个版本都会保留。</translation>
     </message>
 </context>
 <context>
@@ -5754,6 +5806,7 @@ The password could not be put into the keychain (%1). It is known until the wind
     </message>
     <message numerus="yes">
         <source>Search %Ln record(s), or docker: permission</source>
+        <extracomment>keep &quot;docker:&quot;, it is typed so</extracomment>
         <translation>
             <numerusform>搜索 %Ln 条记录，例如 docker: 权限</numerusform>
         </translation>
