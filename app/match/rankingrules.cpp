@@ -150,8 +150,9 @@ constexpr auto rules = std::to_array<Rule>({
     {"words-alone", QT_TRANSLATE_NOOP("RankingRule", "only words, and not the whole wording"), Effect::Bounds,
         [](In in) {
             const Features &f = in.features;
-            return float(f.silentPattern > 0 && f.share < in.limits.nearlyWhole && f.code <= 0
-                && in.words < in.limits.enoughWords);
+            const bool isWhole =
+                f.share >= in.limits.nearlyWhole && (in.words >= in.limits.wholeWording || f.whole > 0);
+            return float(f.silentPattern > 0 && f.code <= 0 && !isWhole && in.words < in.limits.enoughWords);
         }},
     // "中文乱码" is what many errors have in common.
     {"clause-alone", QT_TRANSLATE_NOOP("RankingRule", "a few words without a message"), Effect::Bounds,
@@ -180,6 +181,7 @@ constexpr auto namedLimits = std::to_array<NamedLimit>({
     {"least-informative", &Limits::leastInformative},
     {"least-required", &Limits::leastRequired},
     {"nearly-whole", &Limits::nearlyWhole},
+    {"whole-wording", &Limits::wholeWording},
     {"enough-words", &Limits::enoughWords},
     {"informative-exception", &Limits::informativeException},
 });

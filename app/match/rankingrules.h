@@ -39,7 +39,8 @@ struct Limits {
     float leastInformative = 0; ///< share of a wording's informative terms; less is another message
     float leastRequired = 0; ///< share of the words that the pattern requires; less is another message
     float nearlyWhole = 0; ///< share of a wording that belongs to the record, even if it lacks required words
-    float enoughWords = 0; ///< nats of shared words that name a record without its pattern
+    float wholeWording = 0; ///< nats of a nearly whole wording that names a record without its pattern
+    float enoughWords = 0; ///< nats of shared words that name a record without its pattern, whatever else is missing
     float informativeException = 0; ///< nats of a name that identifies an error
 };
 
