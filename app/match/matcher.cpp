@@ -50,8 +50,9 @@ bool isInWords(const QList<Match> &matches, bool isMessage)
 {
     return std::ranges::none_of(matches, [isMessage](const Match &match) {
         const Features &features = match.features;
-        const bool isWhole = isMessage && features.share >= standardWeights().limits.nearlyWhole;
-        return match.grade == Grade::Match && (features.patternHits > 0 || features.code > 0 || isWhole);
+        const bool isWhole =
+            (isMessage || features.whole > 0) && features.share >= standardWeights().limits.nearlyWhole;
+        return features.patternHits > 0 || (match.grade == Grade::Match && (features.code > 0 || isWhole));
     });
 }
 

@@ -128,7 +128,7 @@ void tst_NoAnswer::whatWasSearchedIsSaid()
 
 void tst_NoAnswer::whereRecordsAreOnlyRelatedThePaneWarns()
 {
-    paste(u"the operator of the MPS device is not what was implemented"_s);
+    paste(u"error: the operator of the MPS device is not what was implemented"_s);
     QVERIFY(list()->model()->rowCount() > 0);
     QVERIFY(shownTexts(*m_window).contains(u"The closest:"_s));
     QVERIFY2(emptyTexts().contains(u"Like it, but not the same"_s), qPrintable(emptyTexts()));
