@@ -55,15 +55,21 @@ bool mayContinue(text::LineKind first, text::LineKind second)
 /// Returns, by line, how many prompts stand above it or in it.
 std::vector<int> commandNumbers(const QString &original, const text::Paste &paste)
 {
+    constexpr qsizetype longestPrompt =
+        500; // with some of its command; a line without breaks is not read again and again
     std::vector<int> numbers;
     numbers.reserve(size_t(paste.lines().size()));
     qsizetype begin = 0; // of the line in the original
+    qsizetype lineBreak = original.indexOf(u'\n'); // the first one that is not before `begin`
     for (const text::Paste::Line &line : paste.lines()) {
         const qsizetype offset = paste.placeOf(line.begin).offset;
-        const qsizetype above = offset == 0 ? -1 : original.lastIndexOf(u'\n', offset - 1);
-        begin = std::max(begin, above + 1);
-        const bool isCommand = text::beginsWithPrompt(QStringView(original).sliced(begin).first(
-            std::clamp<qsizetype>(paste.placeOf(line.end).offset - begin, 0, original.size() - begin)));
+        while (lineBreak >= 0 && lineBreak < offset) {
+            begin = lineBreak + 1;
+            lineBreak = original.indexOf(u'\n', begin);
+        }
+        const qsizetype end = std::clamp(paste.placeOf(line.end).offset, begin, original.size());
+        const bool isCommand =
+            text::beginsWithPrompt(QStringView(original).sliced(begin, std::min(end - begin, longestPrompt)));
         numbers.push_back((numbers.empty() ? 0 : numbers.back()) + (isCommand ? 1 : 0));
     }
     return numbers;

@@ -7,6 +7,7 @@
 
 #include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
@@ -128,12 +129,23 @@ const QRegularExpression &byName()
     return pattern;
 }
 
-/// Whether "<name>" is an element of XML or HTML in this code.
-bool isElement(const QString &inBrackets, const QString &code)
+/// Returns the names of the elements of XML or HTML that the code closes.
+QSet<QString> closedElements(const QString &code)
+{
+    static const QRegularExpression closing(u"</([^<>\\s]{1,100})>"_s);
+    QSet<QString> names;
+    for (auto matches = closing.globalMatch(code); matches.hasNext();) {
+        names.insert(matches.next().captured(1));
+    }
+    return names;
+}
+
+/// Whether "<name>" is an element of XML or HTML in code that closes these.
+bool isElement(const QString &inBrackets, const QSet<QString> &closed)
 {
     static const QStringList neverClosed{u"<br>"_s, u"<hr>"_s, u"<p>"_s, u"<li>"_s, u"<img>"_s, u"<input>"_s};
     const QString name = inBrackets.sliced(1).section(u' ', 0, 0).remove(u'>');
-    return neverClosed.contains(inBrackets) || code.contains(u"</"_s + name + u'>');
+    return neverClosed.contains(inBrackets) || closed.contains(name);
 }
 
 } // namespace
@@ -209,13 +221,14 @@ QList<HazardousLine> hazardsIn(const QString &code)
 
 QStringList placeholdersIn(const QString &code)
 {
+    const QSet<QString> closed = closedElements(code);
     QStringList found;
     for (const QString &line : code.split(u'\n')) {
         QMap<qsizetype, QString> inLine; // by position
         const auto collect = [&](const QRegularExpression &pattern) {
             for (auto matches = pattern.globalMatch(line); matches.hasNext();) {
                 const QRegularExpressionMatch match = matches.next();
-                if (!isElement(match.captured(), code)) {
+                if (!isElement(match.captured(), closed)) {
                     inLine.insert(match.capturedStart(), match.captured());
                 }
             }
