@@ -20,7 +20,7 @@ with open("users.csv", errors="ignore") as f:
     print("\u59d3\u540d" in f.read())
 EOF
 cat out; grep -qx True out || missed "no error, but another text"; }
-workaround_2() { gbk; app >out 2>&1 <<'EOF'
+workaround_1() { gbk; app >out 2>&1 <<'EOF'
 with open("users.csv", encoding="utf-8") as f:
     print("\u59d3\u540d" in f.read())
 EOF
