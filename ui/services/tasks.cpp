@@ -7,6 +7,7 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <latch>
 #include <mutex>
 #include <vector>
 
@@ -79,7 +80,13 @@ void TaskRunner::finish(QDeadlineTimer deadline)
         abandoned().emplace_back([pool = m_pool.release()] { return pool->waitForDone(0); });
     }
     if (m_thread && m_thread->isRunning()) {
-        start([thread = m_thread.get()] { thread->quit(); });
+        // Posting an event still uses the thread's event dispatcher when the thread may already be at it.
+        const auto isPosted = std::make_shared<std::latch>(1);
+        start([thread = m_thread.get(), isPosted] {
+            isPosted->wait();
+            thread->quit();
+        });
+        isPosted->count_down();
         if (!m_thread->wait(deadline)) {
             QObject::connect(m_thread.get(), &QThread::finished, m_worker.release(), &QObject::deleteLater);
             abandoned().emplace_back([thread = m_thread.release()] { return thread->isFinished(); });
