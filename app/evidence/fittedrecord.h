@@ -74,8 +74,8 @@ catalog::CodeVariant codeOf(const catalog::Workaround &workaround, qsizetype var
 const AbsentPackage *absentIn(const QString &code, const FittedRecord &fitted);
 
 /// Reads the record for an occasion. Starts from the author's order, and moves an entry only because `applies` fits the
-/// paste or excludes it, because it installs a package that is not there, because of the user's own result, or because it did clearly better than another with at least
-/// fewestForRate people each. Runs never move one.
+/// paste or excludes it, because it installs a package that is not there, because of the user's own result, or because
+/// it did clearly better than another with at least fewestForRate people each. Runs never move one.
 FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasion = {});
 
 } // namespace wayout::evidence

@@ -132,10 +132,14 @@ bool networkIsCutOff()
     return child > 0 && waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
+QString ScratchSystem::path() const
+{
+    return isThisOne() ? qEnvironmentVariable("PATH") : QString::fromLatin1(pathOfSystem);
+}
+
 QString ScratchSystem::executable(const QString &command) const
 {
-    for (const QString &folder :
-        (isThisOne() ? qEnvironmentVariable("PATH") : QString::fromLatin1(pathOfSystem)).split(u':')) {
+    for (const QString &folder : path().split(u':')) {
         const bool isLocal = !local.isEmpty() && folder.startsWith("/usr/local"_L1);
         const QString inside = folder + u'/' + command;
         const QFileInfo file(isLocal ? local + inside.sliced(qsizetype(std::strlen("/usr/local"))) : root + inside);
@@ -167,8 +171,7 @@ ScratchResult runInScratchFolder(
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setStandardInputFile(QProcess::nullDevice());
     process.setWorkingDirectory(folder.path());
-    process.setProcessEnvironment(environmentIn(inside, locale, caseFolder,
-        system.isThisOne() ? qEnvironmentVariable("PATH") : QString::fromLatin1(pathOfSystem)));
+    process.setProcessEnvironment(environmentIn(inside, locale, caseFolder, system.path()));
     const Entry entry{
         system.root.toLocal8Bit(), system.local.toLocal8Bit(), system.sources.toLocal8Bit(), inside.toLocal8Bit()};
     const QByteArray proc = entry.root + "/proc", dev = entry.root + "/dev", local = entry.root + "/usr/local",

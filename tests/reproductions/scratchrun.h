@@ -22,6 +22,8 @@ struct ScratchSystem {
     QString sources; ///< the folder that it sees at the same place as this system
 
     bool isThisOne() const { return root == u"/"; }
+    /// Its PATH.
+    QString path() const;
     /// Where `command` is found by its PATH; empty when it is not installed.
     QString executable(const QString &command) const;
     /// "Debian 13", as its os-release names it.

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <latch>
+#include <memory>
 #include <mutex>
 #include <vector>
 
