@@ -87,13 +87,23 @@ struct SecretForms::Compiled {
     }
 };
 
-/// The literals of all forms by the hash of their first three bytes. One of two bytes has many hashes.
+/// The literals of all forms by the hash of their first three bytes. One of two bytes has many hashes. A byte stands for
+/// a UTF-16 unit: small ASCII letters for all, and one of 128 for several characters beyond ASCII.
 class SecretForms::Literals final
 {
 public:
     struct Entry {
-        std::string literal;
+        QString literal;
+        std::string bytes;
         qsizetype form = 0;
+
+        /// Whether the literal begins at `at` in the text, whose bytes are `folded`.
+        bool isAt(qsizetype at, std::string_view folded, QStringView text) const
+        {
+            return folded.substr(size_t(at)).starts_with(bytes)
+                && (!hasBeyondAscii(QByteArrayView(bytes.data(), qsizetype(bytes.size())))
+                    || text.sliced(at).startsWith(literal, Qt::CaseInsensitive));
+        }
     };
 
     static constexpr size_t shortest = 2; ///< bytes
@@ -101,18 +111,27 @@ public:
     explicit Literals(const std::vector<SecretForm> &forms)
     {
         for (size_t form = 0; form < forms.size(); ++form) {
-            for (const std::string &literal : forms[form].literals) {
-                const bool isShort = literal.size() == shortest;
-                std::string start = literal.substr(0, shortest + 1);
+            for (const QString &literal : forms[form].literals) {
+                const std::string bytes = folded(literal);
+                const bool isShort = bytes.size() == shortest;
+                std::string start = bytes.substr(0, shortest + 1);
                 start.resize(shortest + 1);
                 for (int last = isShort ? 0 : uchar(start.back()); last <= (isShort ? 0xff : uchar(start.back()));
                      ++last) {
                     const std::uint32_t hash = hashAt((start.substr(0, shortest) + char(last)).data());
                     m_known.set(hash);
-                    m_entries[hash].push_back({literal, qsizetype(form)});
+                    m_entries[hash].push_back({literal, bytes, qsizetype(form)});
                 }
             }
         }
+    }
+
+    /// Returns the text with a byte for each UTF-16 unit.
+    std::string folded(QStringView text) const
+    {
+        std::string bytes(size_t(text.size()), '\0');
+        std::ranges::transform(text, bytes.begin(), [this](QChar c) { return char(m_folded[c.unicode()]); });
+        return bytes;
     }
 
     /// Whether a literal may begin with the three bytes.
@@ -129,6 +148,17 @@ private:
         return (group * 2654435761U) >> (32 - bits);
     }
 
+    static std::vector<uchar> foldedUnits()
+    {
+        std::vector<uchar> units(0x10000);
+        for (char32_t unit = 0; unit < units.size(); ++unit) {
+            const char32_t small = QChar::toCaseFolded(unit);
+            units[unit] = uchar(unit < 0x80 ? small : 0x80 | (small * 2654435761U) >> (32 - 7));
+        }
+        return units;
+    }
+
+    const std::vector<uchar> m_folded = foldedUnits(); ///< by UTF-16 unit
     std::bitset<1 << bits> m_known;
     std::unordered_map<std::uint32_t, std::vector<Entry>> m_entries;
 };
@@ -163,7 +193,7 @@ std::optional<Secret> SecretForms::secretAt(
     std::array<re2::StringPiece, mostGroups> groups;
     const int count = std::min(mostGroups, pattern.NumberOfCapturingGroups() + 1);
     if (!pattern.Match(
-            {bytes.data(), bytes.size()}, size_t(from), size_t(limit), re2::RE2::ANCHOR_START, groups.data(), count)) {
+            {bytes.data(), size_t(limit)}, size_t(from), size_t(limit), re2::RE2::ANCHOR_START, groups.data(), count)) {
         return std::nullopt;
     }
     const auto found = std::find_if(groups.begin() + (count > 1 ? 1 : 0), groups.begin() + count,
@@ -184,21 +214,18 @@ std::optional<Secret> SecretForms::secretAt(
     return overlapsLast(begin, value.end) ? std::nullopt : std::optional(Secret{begin, value.end - begin, form.kind});
 }
 
-QList<Secret> SecretForms::find(std::string_view bytes) const
+QList<Secret> SecretForms::find(QStringView text, std::string_view bytes) const
 {
     QList<Secret> secrets;
-    std::string lower(bytes.size() + 1, '\0'); // a literal may end with the text
-    std::ranges::transform(bytes, lower.begin(), lowerAscii);
+    const std::string folded = m_literals->folded(text) + '\0'; // a literal may end with the text
     // Others may be between the literal of the last secret and its value: "curl -H 'Authorization: …' -u bob:…".
     Secret last;
-    for (qsizetype at = 0; at + 2 < qsizetype(lower.size());) {
+    for (qsizetype at = 0; at + 2 < qsizetype(folded.size());) {
         std::optional<Secret> secret;
-        if (m_literals->mayBeginWith(lower.data() + at)) {
-            for (const Literals::Entry &entry : m_literals->beginningWith(lower.data() + at)) {
-                const qsizetype length = qsizetype(entry.literal.size());
-                if (lower.compare(size_t(at), size_t(length), entry.literal) == 0
-                    && mayStart(m_table.forms[size_t(entry.form)].start, bytes, at)) {
-                    secret = secretAt(bytes, at, length, entry.form, last);
+        if (m_literals->mayBeginWith(folded.data() + at)) {
+            for (const Literals::Entry &entry : m_literals->beginningWith(folded.data() + at)) {
+                if (entry.isAt(at, folded, text) && mayStart(m_table.forms[size_t(entry.form)].start, bytes, at)) {
+                    secret = secretAt(bytes, at, entry.literal.size(), entry.form, last);
                 }
                 if (secret) {
                     break;

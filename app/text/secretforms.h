@@ -27,8 +27,8 @@ public:
     const std::vector<SecretForm> &forms() const { return m_table.forms; }
     /// Returns the text as find() needs it, with one byte for each UTF-16 unit.
     std::string bytesOf(QStringView text) const { return m_table.bytes.of(text); }
-    /// Returns the secrets in a text of bytesOf(), in any order. Takes time linear in its length.
-    QList<Secret> find(std::string_view bytes) const;
+    /// Returns the secrets in a text, of which `bytes` are the bytesOf(), in any order. Takes time linear in its length.
+    QList<Secret> find(QStringView text, std::string_view bytes) const;
 
 private:
     struct Compiled;

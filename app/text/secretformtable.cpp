@@ -19,7 +19,7 @@ namespace {
 constexpr uchar otherHan = 0xff; // and other characters of scripts that write words without blanks between them
 constexpr uchar otherLetter = 0xfd;
 constexpr uchar otherSign = 0xfe;
-constexpr uchar lastByte = 0xdc; // of a character that a form names; none above is another case of one of these
+constexpr uchar lastByte = 0xdc; // of a character that a pattern names; none above is another case of one of these
 
 uchar byteOf(char16_t unit)
 {
@@ -104,7 +104,8 @@ SecretForm formOf(const QList<QByteArray> &fields)
         {"CardNumber", SecretKind::CardNumber}};
     static const QMap<QByteArray, SecretJudgement> judgements{{"any", SecretJudgement::Any},
         {"password", SecretJudgement::Password}, {"token", SecretJudgement::Token}, {"random", SecretJudgement::Random},
-        {"mixed", SecretJudgement::Mixed}, {"credentials", SecretJudgement::Credentials}};
+        {"mixed", SecretJudgement::Mixed}, {"scrambled", SecretJudgement::Scrambled},
+        {"credentials", SecretJudgement::Credentials}};
     static const QMap<QByteArray, Start> starts{
         {"word", Start::Word}, {"part", Start::Part}, {"anywhere", Start::Anywhere}, {"inside", Start::Inside}};
     return {.name = fields.at(1),
@@ -149,9 +150,7 @@ private:
     {
         for (const QString &literal : literals) {
             for (const QString &spelling : spellingsOf(literal)) {
-                const std::string bytes = m_table.bytes.named(spelling);
-                m_table.forms.back().literals.push_back(
-                    lowerAsciiText(QByteArrayView(bytes.data(), qsizetype(bytes.size()))));
+                m_table.forms.back().literals.push_back(spelling.toLower());
             }
         }
     }
@@ -192,7 +191,7 @@ std::string SecretBytes::named(QStringView pattern)
         uchar &byte = m_bytes[c.unicode()];
         if (c.unicode() >= 0x80 && byte > lastByte) {
             if (m_next > lastByte) {
-                qFatal("Forms of secrets name too many characters beyond ASCII.");
+                qFatal("The patterns of secrets name too many characters beyond ASCII.");
             }
             byte = m_next++;
         }
@@ -214,7 +213,7 @@ SecretFormTable readSecretForms()
             .judgement = SecretJudgement::Random,
             .reach = reach,
             .isWhole = true,
-            .literals = {lowerAsciiText(fields.at(0))},
+            .literals = {QString::fromLatin1(fields.at(0)).toLower()},
             .pattern = keyPattern(fields.at(0), fields.at(1), fields.at(2).toInt(), fields.at(3).toInt())});
     }
     return table;

@@ -29,24 +29,25 @@ struct SecretForm {
     Start start = Start::Word;
     qsizetype reach = 0; ///< the number of bytes that the pattern may look at
     bool isWhole = false; ///< whether the literal belongs to the secret, and to the pattern
-    std::vector<std::string> literals; ///< in lower case
+    std::vector<QString> literals; ///< in lower case
     std::string pattern; ///< for RE2; its groups are the secret, or all of it where it has none
 };
 
 /// Writes a text with one byte for each UTF-16 unit, so that patterns find places in it: ASCII as it is, a byte of its
-/// own for each other character that forms name, and one byte for all others of a kind.
+/// own for each other character that patterns name, and one byte for all others of a kind. The program aborts if patterns
+/// name more than 93 characters beyond ASCII; literals may have any.
 class SecretBytes final
 {
 public:
     SecretBytes();
 
     std::string of(QStringView text) const;
-    /// Returns the bytes of a literal or a pattern. Its characters get bytes of their own.
+    /// Returns the bytes of a pattern. Its characters get bytes of their own.
     std::string named(QStringView pattern);
 
 private:
     std::vector<uchar> m_bytes; ///< by UTF-16 unit
-    uchar m_next = 0x80; ///< for the next character that a form names
+    uchar m_next = 0x80; ///< for the next character that a pattern names
 };
 
 struct SecretFormTable {

@@ -8,6 +8,7 @@
 #include "app/text/hiddencharacters.h"
 #include "app/text/secretforms.h"
 #include "app/text/secretnumbers.h"
+#include "app/text/secretruns.h"
 #include "app/text/seentext.h"
 
 #include <algorithm>
@@ -55,17 +56,18 @@ QString withMasks(const QString &text, const QList<Secret> &secrets, bool keepsL
 
 QString masked(const QString &text, bool keepsLines)
 {
-    constexpr int mostRounds = 16; // for a text that is crafted to take endless rounds
+    constexpr int mostRounds = 16;
     QString masked = text;
     for (int round = 0; round < mostRounds; ++round) {
         // The text around a masked secret may be a secret itself, because it has no spaces any more.
         const QList<Secret> secrets = findSecrets(masked);
         if (secrets.isEmpty()) {
-            break;
+            return masked;
         }
         masked = withMasks(masked, secrets, keepsLines);
     }
-    return masked;
+    // A text that is crafted to show a new secret in each round is masked as a whole.
+    return withMasks(text, {{0, text.size()}}, keepsLines);
 }
 
 qsizetype lineEnd(QStringView text, qsizetype at)
@@ -150,7 +152,8 @@ QList<Secret> findSecrets(QStringView text)
     const SeenText seen(text);
     QList<Secret> secrets;
     const std::string bytes = SecretForms::all().bytesOf(seen.text());
-    for (const Secret &secret : SecretForms::all().find(bytes) + findSecretNumbers(bytes)) {
+    for (const Secret &secret :
+        SecretForms::all().find(seen.text(), bytes) + findSecretNumbers(bytes) + findSecretRuns(bytes)) {
         const qsizetype begin = seen.originalOf(secret.begin);
         const qsizetype end = seen.originalEndOf(secret.begin + secret.length - 1);
         secrets.append({begin, end - begin, secret.kind});

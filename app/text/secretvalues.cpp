@@ -50,7 +50,8 @@ bool isPlaceholder(std::string_view value)
     static const Words words = wordsOf("secret-placeholder");
     constexpr std::string_view signs = "<$%{[*@|";
     const bool isComment = value.starts_with('#') && (value.size() < 2 || !isAsciiAlnum(value[1]));
-    if (value.empty() || has(signs, value.front()) || isComment || value.starts_with("...")) {
+    if (value.empty() || has(signs, value.front()) || isComment || value.starts_with("...")
+        || value.starts_with("-$")) {
         return true;
     }
     const std::string plain = lower(value);
@@ -191,9 +192,8 @@ bool isOtherToken(const SecretValue &value)
 }
 
 /// Whether a part of the value mixes letters and digits as no name does: "n9duc7hntu4d", but not "7d9f8b" of a container.
-bool hasMixedPart(std::string_view written)
+bool hasMixedPart(std::string_view written, size_t shortest)
 {
-    constexpr size_t shortest = 12;
     constexpr size_t fewest = 3;
     size_t length = 0;
     size_t changes = 0;
@@ -213,6 +213,7 @@ bool isToken(const SecretValue &value)
     constexpr size_t shortest = 8;
     constexpr size_t longWithoutDigits = 24;
     constexpr size_t longWithOneDigit = 16;
+    constexpr size_t shortestMixed = 12;
     const std::string_view written = value.written();
     const Make make = makeOf(written);
     const bool isMixed = make.upper >= 3 && make.digits >= 3 && !has(written, '.'); // base 64 may begin with a slash
@@ -226,7 +227,7 @@ bool isToken(const SecretValue &value)
     }
     // "my-app-tls-2" names a secret.
     const bool isSlug =
-        make.upper == 0 && make.others > 0 && make.digits * 4 < written.size() && !hasMixedPart(written);
+        make.upper == 0 && make.others > 0 && make.digits * 4 < written.size() && !hasMixedPart(written, shortestMixed);
     return !isSlug && (make.digits > 0 || written.size() >= longWithoutDigits)
         && (make.digits >= 2 || written.size() >= longWithOneDigit) && !isOtherToken(value);
 }
@@ -244,23 +245,6 @@ bool isRandom(std::string_view written)
     const Make make = makeOf(written);
     const bool isMixed = make.upper >= fewestOfCase && make.letters - make.upper >= fewestOfCase;
     return seen.count() >= (make.digits > 0 ? fewestDifferent : manyDifferent) && (make.digits > 0 || isMixed);
-}
-
-/// Whether capitals, small letters and digits follow each other as in base 64. Names have digits in one place or two.
-bool isMixed(std::string_view written)
-{
-    constexpr size_t fewest = 3; // letters of each kind, and numbers
-    const Make make = makeOf(written);
-    const auto kindOf = [](char c) { return isAsciiDigit(c) ? 0 : isAsciiUpper(c) ? 1 : isAsciiLetter(c) ? 2 : 3; };
-    size_t changes = 0;
-    size_t numbers = 0;
-    for (size_t i = 1; i < written.size(); ++i) {
-        const bool isChange = kindOf(written[i]) != kindOf(written[i - 1]);
-        changes += isChange ? 1 : 0;
-        numbers += isChange && isAsciiDigit(written[i]) ? 1 : 0;
-    }
-    return numbers >= fewest && make.upper >= fewest && make.letters - make.upper >= fewest
-        && changes * 5 >= written.size() * 2;
 }
 
 /// Whether the value names or orders something: "cache-key: …", "primary_key=…".
@@ -286,8 +270,30 @@ bool areCredentials(std::string_view written)
 
 } // namespace
 
+bool isMixedKey(std::string_view written)
+{
+    constexpr size_t fewest = 3; // letters of each kind, and numbers; names have digits in one place or two
+    constexpr size_t shortestSmall = 24; // characters of a key without capitals
+    const Make make = makeOf(written);
+    const auto kindOf = [](char c) { return isAsciiDigit(c) ? 0 : isAsciiUpper(c) ? 1 : isAsciiLetter(c) ? 2 : 3; };
+    size_t changes = 0;
+    size_t numbers = 0;
+    for (size_t i = 1; i < written.size(); ++i) {
+        const bool isChange = kindOf(written[i]) != kindOf(written[i - 1]);
+        changes += isChange ? 1 : 0;
+        numbers += isChange && isAsciiDigit(written[i]) ? 1 : 0;
+    }
+    const auto beyondHex = size_t(std::ranges::count_if(written, [](char c) { return c > 'f' && c <= 'z'; }));
+    const bool isSmall = make.upper == 0 && make.others == 0 && written.size() >= shortestSmall
+        && beyondHex * 4 >= written.size() && changes * 4 >= written.size();
+    const bool isOfAll =
+        make.upper >= fewest && make.letters - make.upper >= fewest && changes * 5 >= written.size() * 2;
+    return numbers >= fewest && (isSmall || isOfAll);
+}
+
 bool isSecret(const SecretValue &value, SecretJudgement judgement)
 {
+    constexpr size_t shortestScrambled = 10;
     SecretValue beginning = value;
     beginning.end = std::min(value.end, value.begin + qsizetype(judged));
     if (isPlaceholder(beginning.written())) {
@@ -303,7 +309,9 @@ bool isSecret(const SecretValue &value, SecretJudgement judgement)
     case SecretJudgement::Random:
         return isRandom(beginning.written()) && !isOtherKey(value);
     case SecretJudgement::Mixed:
-        return isMixed(beginning.written()) && !isOtherKey(value);
+        return isMixedKey(beginning.written()) && !isOtherKey(value);
+    case SecretJudgement::Scrambled:
+        return hasMixedPart(beginning.written(), shortestScrambled) && !isOtherKey(value);
     case SecretJudgement::Credentials:
         return areCredentials(value.written());
     }

@@ -15,7 +15,8 @@ enum class SecretJudgement {
     Password, ///< no message about passwords and no code that fetches one
     Token, ///< long and mixed; no name, path or term of a grammar
     Random, ///< many different characters and a digit among them
-    Mixed, ///< random capitals, small letters and digits, as in base 64; no hexadecimal number and no name
+    Mixed, ///< see isMixedKey()
+    Scrambled, ///< letters and digits that take turns
     Credentials, ///< "user:password" in base 64
 };
 
@@ -33,6 +34,10 @@ struct SecretValue {
 };
 
 bool isSecret(const SecretValue &value, SecretJudgement judgement);
+
+/// Whether capitals, small letters and digits, or many small letters and digits, follow each other as in no name and no
+/// hexadecimal number.
+bool isMixedKey(std::string_view written);
 
 /// Whether the character may be part of a name such as "db.user-name_2".
 bool isNamePart(char c);

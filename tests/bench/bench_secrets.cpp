@@ -7,6 +7,7 @@
 #include "app/text/secrets.h"
 #include "app/text/secretforms.h"
 #include "app/text/secretnumbers.h"
+#include "app/text/secretruns.h"
 #include "app/text/seentext.h"
 
 #include <QRandomGenerator>
@@ -73,8 +74,8 @@ int main()
         const std::string bytes = SecretForms::all().bytesOf(seen.text());
         out << name << ": " << processorMs([&] { findSecrets(log); }) << " ms (text as seen "
             << processorMs([&] { SeenText again(log); }) << ", bytes " << processorMs([&] { SecretForms::all().bytesOf(seen.text()); })
-            << ", forms " << processorMs([&] { SecretForms::all().find(bytes); }) << ", numbers "
-            << processorMs([&] { findSecretNumbers(bytes); }) << ")\n";
+            << ", forms " << processorMs([&] { SecretForms::all().find(seen.text(), bytes); }) << ", numbers "
+            << processorMs([&] { findSecretNumbers(bytes); }) << ", runs " << processorMs([&] { findSecretRuns(bytes); }) << ")\n";
         out.flush();
     }
     return 0;

@@ -26,6 +26,7 @@ inline QString madeUp(QChar alphabet, qsizetype length, uint seed)
     const QString all = alphabet == u'x' ? digits + QStringLiteral("abcdef")
         : alphabet == u'd'               ? digits
         : alphabet == u'U'               ? upper + digits
+        : alphabet == u'l'               ? upper.toLower() + digits
         : alphabet == u'A'               ? upper + upper.toLower() + digits
                                          : upper + upper.toLower() + digits + QStringLiteral("/+");
     QString made;
@@ -42,7 +43,7 @@ inline QString madeUp(QChar alphabet, qsizetype length, uint seed)
 /// Returns the sample with what {A36} and "\n" stand for, and without the marks.
 inline SecretSample sampleOf(const QByteArray &form, const QString &written, uint seed)
 {
-    static const QRegularExpression part(QStringLiteral(R"(\{([AxdUb])(\d+)\}|\\([nr\\]))"));
+    static const QRegularExpression part(QStringLiteral(R"(\{([AxdUlb])(\d+)\}|\\([nr\\]))"));
     QString text;
     qsizetype at = 0;
     for (auto matches = part.globalMatch(written); matches.hasNext();) {

@@ -42,7 +42,7 @@ void tst_SecretForms::eachFormHasSamples()
     for (const SecretForm &form : SecretForms::all().forms()) {
         const bool isKey = form.isWhole && form.pattern.starts_with("\\Q");
         QVERIFY2(isKey || (found.contains(form.name) && left.contains(form.name)), form.name.constData());
-        for (const std::string &literal : form.literals) {
+        for (const QString &literal : form.literals) {
             QVERIFY2(literal.size() >= 2, form.name.constData());
         }
     }

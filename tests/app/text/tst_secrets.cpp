@@ -29,6 +29,7 @@ private Q_SLOTS:
     void aPrivateKeyThatBreaksOffIsFound();
     void severalAreFoundInOrder();
     void maskedTextKeepsTheRest();
+    void aTextThatUncoversASecretInEachRoundHasNone();
     void realErrorMessagesHoldNoneButRealOnes();
     void tenMegabytesTakeBoundedTime_data();
     void tenMegabytesTakeBoundedTime();
@@ -111,6 +112,12 @@ void tst_Secrets::aSecretIsFoundAndNothingBeside_data()
     row(u"身份证 «11010519491231002X» 无效"_s, SecretKind::IdentityNumber);
     row(u"user 手机号:«13812345678»,"_s, SecretKind::PhoneNumber);
     row(u"call +«8613912345679»."_s, SecretKind::PhoneNumber);
+    row(u"Contraseña: «hunter2x»"_s, SecretKind::Password);
+    row(u"ПАРОЛЬ: «hunter2x»"_s, SecretKind::Password);
+    const QString small = u"k3mz8vq1t7yw2hn5xr9pj4sl6gu0ta5d"_s;
+    row(u"cohere: «"_s + r36 + u"»"_s, SecretKind::Key);
+    row(u"\"coinbase\" => \"«"_s + small + u"»\","_s, SecretKind::Key);
+    row(u"?stitch=«"_s + small + u"»&page=2"_s, SecretKind::Key);
 }
 
 void tst_Secrets::aSecretIsFoundAndNothingBeside()
@@ -147,7 +154,10 @@ void tst_Secrets::whatOnlyLooksLikeOneIsNone_data()
              "13812345678.5", "0x13812345678", "sha1-13812345678", "elapsed 13812345679 ns", "Cookie: ******", "Set-Cookie header is missing",
              "WWW-Authenticate: Bearer realm=\"x\"", "if (password == other1)", "AKIAXXXXXXXXXXXXXXXX", "ghp_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
              "token: none", "PublicKeyToken=cc7b13ffcd2ddd51", "password: incorrect", "Password:", "compass: 12345abc", "GIT_ASKPASS=/usr/lib/git1", "密码：错误",
-             "key: value1234", "primary key: 12345678", "0: aten::addmm", "bypass=12345abc", "password is required", "eyJhbGciOiJIUzI1NiJ9"}) {
+             "key: value1234", "primary key: 12345678", "0: aten::addmm", "bypass=12345abc", "password is required", "eyJhbGciOiJIUzI1NiJ9",
+             "digest: aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5", "\"requestId\": \"aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5\"",
+             "SHA256:aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5", "see aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5", "/a=aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5.js",
+             "commit=0123456789abcdef0123456789abcdef01234567", "name: TheNameOfAVeryLongClassInTheSourceCode2024"}) {
         QTest::newRow(text) << QString::fromUtf8(text);
     }
 }
@@ -190,6 +200,22 @@ void tst_Secrets::maskedTextKeepsTheRest()
     QCOMPARE(maskSecrets(u"user=bob password=hunter2 host=db"_s), u"user=bob password=****** host=db"_s);
     QCOMPARE(maskSecrets(u"nothing here"_s), u"nothing here"_s);
     QCOMPARE(maskSecrets(QString()), QString());
+}
+
+/// Keys without anything between them: the second begins a word once the first is masked, and so on.
+void tst_Secrets::aTextThatUncoversASecretInEachRoundHasNone()
+{
+    const QString key = u"re"_s + u"_aB3dE5fG_aB3dE5fG7hI9jK1lM3nO5pQ7"_s;
+    for (const int keys : {1, 15, 16, 17, 40, 400}) {
+        const QString joined = key.repeated(keys);
+        const QString apart = (key + u';').repeated(keys);
+        for (const QString &text : {joined, apart, u"see:\n"_s + joined + u"\nend"_s}) {
+            QVERIFY(findSecrets(maskSecrets(text)).isEmpty());
+            QVERIFY(findSecrets(maskedLines(text)).isEmpty());
+            QCOMPARE(maskedLines(text).count(u'\n'), text.count(u'\n'));
+            QVERIFY(!maskSecrets(text).contains(key));
+        }
+    }
 }
 
 void tst_Secrets::realErrorMessagesHoldNoneButRealOnes()
@@ -245,7 +271,7 @@ void tst_Secrets::noLiteralTakesLong()
     constexpr double mostSeconds = 0.05 * slowness;
     QString all;
     for (const SecretForm &form : SecretForms::all().forms()) {
-        const QString literal = QString::fromLatin1(form.literals.front().data(), qsizetype(form.literals.front().size()));
+        const QString literal = form.literals.front();
         for (const QString &piece : {literal, literal + u' ', literal + u"=a1b2c3"_s, u"x -"_s + literal + u": "_s, literal + u"aaaaaaaaaaaaaaaaaaaaaaaa."_s}) {
             const double seconds = secondsFor(piece, size);
             QVERIFY2(seconds < mostSeconds, qPrintable(piece + u": "_s + QString::number(seconds)));
