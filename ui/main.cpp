@@ -34,20 +34,12 @@ namespace {
 constexpr auto sentence =
     "wayout: there is no display to open a window on; \"wayout match FILE\" answers in the terminal.\n";
 
-/// The message about a mistyped command, which replaces `sentence`; empty if there is none.
-QByteArray &unknownCommand()
-{
-    static QByteArray words;
-    return words;
-}
-
 void handle(QtMsgType type, const QMessageLogContext &, const QString &)
 {
     // Qt prints warnings before the fatal message: one sentence replaces them all.
     if (type == QtFatalMsg) {
-        const QByteArray &other = unknownCommand();
-        std::fputs(other.isEmpty() ? sentence : other.constData(), stderr);
-        std::_Exit(int(other.isEmpty() ? wayout::cli::ExitStatus::NoCatalog : wayout::cli::ExitStatus::WrongUse));
+        std::fputs(sentence, stderr);
+        std::_Exit(int(wayout::cli::ExitStatus::NoCatalog));
     }
 }
 
@@ -84,14 +76,9 @@ void exitPlainlyWithoutMemory()
 }
 
 /// Installs a handler: when Qt finds no display, the program prints one sentence and exits with status 3 instead of
-/// aborting. `likely` is the intended command when the arguments look like a mistyped one: then the sentence says so,
-/// and the status is 2.
-void exitPlainlyWithoutDisplay(const QString &typed, const QString &likely)
+/// aborting.
+void exitPlainlyWithoutDisplay()
 {
-    if (!likely.isEmpty()) {
-        unknownCommand() = "wayout: there is no command \"" + wayout::text::visibleForm(typed).toLocal8Bit()
-            + "\", and no such file; \"wayout " + likely.toLocal8Bit() + "\" is one.\n";
-    }
     qInstallMessageHandler(handle);
 }
 
@@ -115,6 +102,18 @@ QLocale::Language terminalLanguage(const QStringList &arguments)
     return wayout::services::systemInterfaceLanguage();
 }
 
+/// Prints why the arguments are refused, in the language of the terminal, and returns the exit status. The message is
+/// made when the language is set.
+template<typename MessageOf>
+int refuse(const QStringList &arguments, MessageOf messageOf)
+{
+    wayout::services::Translation translation;
+    translation.use(terminalLanguage(arguments));
+    const QString message = wayout::text::visibleForm(messageOf(), wayout::text::TextUse::Prose);
+    std::fputs(qUtf8Printable(message + u'\n'), stderr);
+    return int(wayout::cli::ExitStatus::WrongUse);
+}
+
 /// Runs the program as a terminal command, without a window. Returns the exit status.
 int runInTerminal(int &argc, char **argv)
 {
@@ -131,7 +130,12 @@ int runInTerminal(int &argc, char **argv)
         return int(wayout::cli::ExitStatus::WrongUse);
     }
     return int(wayout::cli::runCommand(QCoreApplication::arguments().mid(1),
-        {in, out, err, wayout::present::terminalAt(out.handle()), wayout::present::terminalAt(err.handle())}));
+        {.in = in,
+            .out = out,
+            .err = err,
+            .outTerminal = wayout::present::terminalAt(out.handle()),
+            .errTerminal = wayout::present::terminalAt(err.handle()),
+            .isInTyped = wayout::present::terminalAt(fileno(stdin)).has_value()}));
 }
 
 int runWindow(const wayout::window::StartOptions &options, wayout::window::SingleWindow &instance)
@@ -178,6 +182,10 @@ int run(int argc, char **argv)
     if (wayout::cli::isCommand(arguments)) {
         return runInTerminal(argc, argv);
     }
+    if (!wayout::cli::unknownCommand(arguments).isEmpty()) {
+        const QCoreApplication application(argc, argv);
+        return refuse(arguments, [&] { return wayout::cli::unknownCommand(arguments); });
+    }
     if (wayout::window::asksForPicture(arguments)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     }
@@ -189,7 +197,7 @@ int run(int argc, char **argv)
     if (early.error.isEmpty() && instance.emplace(early).isHandedOver()) {
         return int(wayout::cli::ExitStatus::Found);
     }
-    exitPlainlyWithoutDisplay(early.files.value(0), wayout::cli::likelyCommand(arguments));
+    exitPlainlyWithoutDisplay();
     wayout::theme::chooseFontsForChinese();
     QApplication application(argc, argv);
     wayout::theme::resolveFonts();
@@ -200,11 +208,8 @@ int run(int argc, char **argv)
     QApplication::setDesktopFileName(u"io.github.wayout.wayout"_s);
     const wayout::window::StartOptions options = wayout::window::StartOptions::fromArguments(QApplication::arguments());
     if (!options.error.isEmpty()) {
-        wayout::services::Translation translation;
-        translation.use(terminalLanguage(arguments));
-        const QString error = wayout::window::StartOptions::fromArguments(QApplication::arguments()).error;
-        std::fputs(qUtf8Printable(wayout::text::visibleForm(error, wayout::text::TextUse::Prose) + u'\n'), stderr);
-        return int(wayout::cli::ExitStatus::WrongUse);
+        return refuse(
+            arguments, [] { return wayout::window::StartOptions::fromArguments(QApplication::arguments()).error; });
     }
     if (!instance && instance.emplace(options).isHandedOver()) {
         return int(wayout::cli::ExitStatus::Found);

@@ -32,18 +32,38 @@ void writeLines(CommandContext &run, QStringList lines)
     }
 }
 
+/// Removes the records that fit the words much less than the best one, and returns how many those are.
+qsizetype cutByScore(QList<match::Match> &matches)
+{
+    constexpr qsizetype mostShown = 20;
+    constexpr double leastShare = 0.7; // of the best score; records with one of two words are below it
+    const double least = matches.isEmpty() ? 0 : leastShare * matches.first().score;
+    const auto end = std::ranges::find_if(matches, [least](const match::Match &match) { return match.score < least; });
+    const qsizetype shown = std::min<qsizetype>(end - matches.begin(), mostShown);
+    const qsizetype left = matches.size() - shown;
+    matches.resize(shown);
+    return left;
+}
+
 ExitStatus searchRecords(CommandContext &run)
 {
     const std::shared_ptr<const match::Engine> engine = loading::loadEngine(run.options.source);
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
     }
-    const match::Answer answer = engine->matcher.search(
-        run.options.arguments.join(u' '), run.options.limit.value_or(match::Matcher::mostFoundByWords));
+    const QString words = run.options.arguments.join(u' ');
+    match::Answer answer = engine->matcher.search(words, run.options.limit.value_or(match::Matcher::mostFoundByWords));
     if (run.options.isSet(u"json"_s)) {
         run.out.writeJson(present::answerToJson(answer, {}, engine->catalog, run.ownResults()) + '\n');
     } else {
+        const qsizetype left = run.options.limit ? 0 : cutByScore(answer.matches);
         run.out.writeText(present::searchText(answer, engine->catalog, run.options.language, run.outPaper));
+        if (left > 0) {
+            run.out.flush();
+            run.err.writeLine(
+                CommandText::tr("%n record(s) fit the words less: add “--limit %1” to see them.", nullptr, int(left))
+                    .arg(match::Matcher::mostFoundByWords));
+        }
     }
     return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
 }

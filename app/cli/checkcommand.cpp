@@ -4,6 +4,7 @@
 #include "app/authoring/recordcheck.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
+#include "app/loading/loadengine.h"
 #include "app/present/answerjson.h"
 #include "app/present/problemtext.h"
 
@@ -18,6 +19,12 @@ ExitStatus checkFiles(CommandContext &run)
 {
     const catalog::LoadResult loaded = catalog::readCatalogs({.builtin = false, .paths = run.options.arguments});
     QList<catalog::Problem> findings = authoring::checkRecords(loaded.records, QDate::currentDate());
+    if (run.options.source.builtin) { // an exported record may name records of the built-in catalogue
+        const std::shared_ptr<const match::Engine> builtin = loading::loadEngine({});
+        findings.removeIf([&](const catalog::Problem &finding) {
+            return finding.kind == catalog::Problem::Kind::UnknownTarget && builtin->catalog.find(finding.argument);
+        });
+    }
     authoring::findFieldLines(findings);
     const QList<catalog::Problem> problems = loaded.problems + findings;
     for (const catalog::Problem &problem : problems) {

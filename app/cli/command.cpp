@@ -44,7 +44,7 @@ ExitStatus execute(CommandContext &run)
         return ExitStatus::Found;
     }
     if (run.options.help) {
-        run.out.writeText(commandHelp());
+        run.out.writeText(commandHelp(run.options.command));
         return ExitStatus::Found;
     }
     return run.options.forget ? forgetAll(run) : run.options.command->run(run);

@@ -27,6 +27,7 @@ struct CommandStreams {
     QIODevice &err;
     std::optional<present::Terminal> outTerminal; ///< terminal that `out` is connected to, if any
     std::optional<present::Terminal> errTerminal; ///< terminal that `err` is connected to, if any
+    bool isInTyped = false; ///< whether `in` is a terminal, where a person types
 };
 
 /// Whether the first of `arguments` (without the program's name) names a command that needs no window, such as match or

@@ -50,6 +50,7 @@ int countOf(const QList<catalog::Problem> &problems)
 CommandContext::CommandContext(const CommandOptions &options, const CommandStreams &streams)
     : options(options)
     , in(streams.in)
+    , isInTyped(streams.isInTyped)
     , out(streams.out)
     , err(streams.err)
     , outPaper(present::paperOn(streams.outTerminal, options.colours))
@@ -68,17 +69,6 @@ void CommandContext::tellProblems(const QList<catalog::Problem> &problems)
 {
     QList<catalog::Problem> told;
     std::ranges::copy_if(problems, std::back_inserter(told), std::not_fn(&catalog::Problem::isRemark));
-    if (told.isEmpty()) { // without problems, records that replace others are worth a line
-        QList<catalog::Problem> replacing;
-        std::ranges::copy_if(problems, std::back_inserter(replacing),
-            [](const catalog::Problem &problem) { return problem.kind == catalog::Problem::Kind::ReplacesRecord; });
-        if (replacing.size() > 1) {
-            err.writeLine(CommandText::tr(
-                "%n record(s) are used in place of others with the same id.", nullptr, int(replacing.size())));
-            return;
-        }
-        told = replacing;
-    }
     if (told.size() == 1) {
         err.writeLine(present::problemLine(told.first()));
     }

@@ -34,6 +34,7 @@ struct CommandContext {
 
     const CommandOptions &options;
     QIODevice &in;
+    const bool isInTyped; ///< see CommandStreams
     Output out;
     Output err;
     const present::OutputFormat outPaper;

@@ -125,6 +125,16 @@ CommandOption explainOption()
     return {{u"explain"_s}, {}, QT_TRANSLATE_NOOP("CommandLine", "Print what each ranking rule contributed")};
 }
 
+CommandOption briefOption()
+{
+    return {{u"brief"_s}, {}, QT_TRANSLATE_NOOP("CommandLine", "Answer in at most 8 lines")};
+}
+
+CommandOption fixOption()
+{
+    return {{u"fix"_s}, {}, QT_TRANSLATE_NOOP("CommandLine", "Print only the code of the fix")};
+}
+
 CommandOption domainOption()
 {
     return {.names = {u"domain"_s}, .value = u"D"_s, .completion = Completion::Domains, .isInHelp = false};
@@ -176,16 +186,19 @@ const Command *commandIn(const QStringList &arguments)
     return found == commands().end() ? nullptr : &*found;
 }
 
-QString likelyCommand(const QStringList &arguments)
+QString unknownCommand(const QStringList &arguments)
 {
-    const QString word = arguments.value(firstWord(arguments));
+    const QString word = arguments.value(0); // behind options of Qt it may be the value of one
     if (word.isEmpty() || word.startsWith(u'-') || word.contains(u'.') || word.contains(u'/')
         || QFileInfo::exists(word)) {
         return {};
     }
     QStringList names;
     std::ranges::transform(commands(), std::back_inserter(names), &Command::name);
-    return present::nearestName(word, names);
+    const QString nearest = present::nearestName(word, names);
+    return nearest.isEmpty()
+        ? CommandLine::tr("There is no command “%1”, and no such file. “wayout --help” names the commands.").arg(word)
+        : CommandLine::tr("There is no command “%1”, and no such file. Is it “wayout %2”?").arg(word, nearest);
 }
 
 QString unknownOption(const QStringList &arguments, const QStringList &names, const QString &command)
@@ -265,22 +278,26 @@ catalog::CatalogSource withOwnCatalogs(const catalog::CatalogSource &source, con
         catalog::pathsInReadingOrder(catalog::completedCatalogs(settings.ownCatalogs())) + source.paths};
 }
 
-QString commandHelp()
+QString commandHelp(const Command *only)
 {
-    QList<std::pair<QString, QString>> entries{
-        {u"wayout [FILE…|-]"_s, CommandLine::tr("Open the window, with that text pasted")},
-        {u"wayout --paste"_s, CommandLine::tr("The same with what the clipboard holds")},
-    };
+    QList<std::pair<QString, QString>> entries;
     QList<CommandOption> options;
-    for (const Command &command : commands()) {
+    if (!only) {
+        entries = {{u"wayout [FILE…|-]"_s, CommandLine::tr("Open the window, with that text pasted")},
+            {u"wayout --paste"_s, CommandLine::tr("The same with what the clipboard holds")}};
+    }
+    for (const Command &command : only ? QList{*only} : commands()) {
         for (const Command::Usage &usage : command.usages) {
             entries.append(
                 {u"wayout %1 %2"_s.arg(command.name, usage.syntax).trimmed(), CommandLine::tr(usage.meaning)});
         }
         options += command.options;
     }
-    const QList<CommandOption> shared =
-        commonOptions() + QList{jsonOption(), batchOption(), explainOption()} + windowOptions() + lastOptions();
+    QList<CommandOption> shared = commonOptions();
+    if (!only) {
+        shared += QList{jsonOption(), batchOption(), explainOption(), briefOption(), fixOption()} + windowOptions();
+    }
+    shared += lastOptions();
     options.removeIf([&](const CommandOption &option) {
         return std::ranges::find(shared, option.names, &CommandOption::names) != shared.end();
     });

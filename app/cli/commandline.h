@@ -60,6 +60,8 @@ const QList<Command> &commands();
 CommandOption jsonOption();
 CommandOption batchOption();
 CommandOption explainOption();
+CommandOption briefOption();
+CommandOption fixOption();
 CommandOption domainOption();
 /// Returns the options of every command.
 QList<CommandOption> commonOptions();
@@ -91,11 +93,11 @@ const Command *commandIn(const QStringList &arguments);
 CommandOptions parseCommandLine(const QStringList &arguments);
 /// Returns the catalogues that were added in the window and those of the command line.
 catalog::CatalogSource withOwnCatalogs(const catalog::CatalogSource &source, const storage::Settings &settings);
-/// Returns the text of --help.
-QString commandHelp();
-/// Returns the likely intended command when the first word is neither a command nor a file; empty when no command is
-/// similar.
-QString likelyCommand(const QStringList &arguments);
+/// Returns the text of --help, for one command or, when it is null, for all of them.
+QString commandHelp(const Command *command);
+/// Returns a message when the first word looks like a command, but there is none of this name, nor a file; otherwise
+/// an empty string.
+QString unknownCommand(const QStringList &arguments);
 /// Returns a message about the first unknown option. `names` are QCommandLineParser::unknownOptionNames(). `command` is
 /// the command line before a file name, or empty where no file can follow.
 QString unknownOption(const QStringList &arguments, const QStringList &names, const QString &command);

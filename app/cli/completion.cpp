@@ -105,7 +105,7 @@ QStringList completionsOf(const QStringList &words)
         for (const Command &one : commands()) {
             names.append(candidate(one.name, one.usages.first().meaning));
         }
-        return names + QStringList{u":files"_s};
+        return typed.isEmpty() ? names : names + QStringList{u":files"_s}; // a folder full of files hides the commands
     }
     if (command->mostArguments == 0) {
         return namesOf(options);

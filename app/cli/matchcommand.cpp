@@ -3,10 +3,10 @@
 
 #include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
+#include "app/cli/writeanswer.h"
 #include "app/loading/loadengine.h"
 #include "app/match/excerpt.h"
 #include "app/present/answerjson.h"
-#include "app/present/answertext.h"
 #include "app/present/rankingtext.h"
 #include "app/text/encodings.h"
 #include "app/text/textpieces.h"
@@ -28,6 +28,10 @@ QIODevice *openText(CommandContext &run, QFile &file)
 {
     const QString name = run.options.arguments.value(0, u"-"_s);
     if (name == "-"_L1) {
+        if (run.isInTyped) {
+            run.err.writeLine(CommandText::tr("Paste or type the text; Ctrl+D on a line of its own ends it."));
+            run.err.flush();
+        }
         return &run.in;
     }
     file.setFileName(name);
@@ -122,7 +126,7 @@ ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevic
             continue;
         }
         const match::Answer answer = engine.matcher.find(one->text, limit);
-        anyFound |= !answer.matches.isEmpty();
+        anyFound |= statusOf(answer) == ExitStatus::Found;
         run.out.writeJson(present::answerToJson(answer, one->text, engine.catalog, own, one->id, isExplained) + '\n');
         if (!run.out.flush()) {
             break;
@@ -158,17 +162,17 @@ ExitStatus matchText(CommandContext &run)
         tellHowItEnded(*unpacked, run.err);
     }
     const auto &[text, answer] = *read;
-    const storage::OwnRecords own = run.ownResults();
-    const bool isExplained = run.options.isSet(u"explain"_s);
     if (run.options.isSet(u"json"_s)) {
+        const bool isExplained = run.options.isSet(u"explain"_s);
+        const storage::OwnRecords own = run.ownResults();
         run.out.writeJson(present::answerToJson(answer, text, engine->catalog, own, {}, isExplained) + '\n');
-    } else {
-        run.out.writeText(present::answerText(answer, text, engine->catalog, run.options.language, run.outPaper, own));
-        if (isExplained) {
-            run.out.writeText(present::rankingText(answer, engine->catalog, run.outPaper));
-        }
+        return statusOf(answer);
     }
-    return answer.matches.isEmpty() ? ExitStatus::NothingFound : ExitStatus::Found;
+    const ExitStatus status = writeAnswer(run, run.out, run.outPaper, answer, text, engine->catalog);
+    if (run.options.isSet(u"explain"_s)) {
+        run.out.writeText(present::rankingText(answer, engine->catalog, run.outPaper));
+    }
+    return status;
 }
 
 } // namespace
@@ -177,9 +181,9 @@ Command matchCommand()
 {
     return {
         .name = u"match"_s,
-        .usages = {{u"[--json|--batch] [--explain] [FILE|-]"_s,
+        .usages = {{u"[--brief|--fix|--json|--batch] [--explain] [FILE|-]"_s,
             QT_TRANSLATE_NOOP("CommandLine", "Find the records that explain a text")}},
-        .options = {jsonOption(), batchOption(), explainOption()},
+        .options = {jsonOption(), batchOption(), explainOption(), briefOption(), fixOption()},
         .mostArguments = 1,
         .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "Only one file can be matched at a time."),
         .completion = Completion::Files,

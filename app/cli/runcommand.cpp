@@ -4,9 +4,9 @@
 #include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
 #include "app/cli/headandtail.h"
+#include "app/cli/shellsentence.h"
+#include "app/cli/writeanswer.h"
 #include "app/loading/loadengine.h"
-#include "app/platform/programrun.h"
-#include "app/present/answertext.h"
 #include "app/text/encodings.h"
 
 #include <QLocale>
@@ -44,8 +44,13 @@ bool wasWanted(const platform::ProgramEnd &end)
     return end.status() == interrupted || end.status() == unread;
 }
 
-void explain(CommandContext &run, const HeadAndTail &output)
+/// Explains the output together with what a shell says about the end of the command.
+void explain(CommandContext &run, HeadAndTail output, const QString &ofShell)
 {
+    if (!ofShell.isEmpty()) {
+        const QByteArray printed = output.text();
+        output.add((printed.isEmpty() || printed.endsWith('\n') ? "" : "\n") + ofShell.toLocal8Bit() + '\n');
+    }
     const std::shared_ptr<const match::Engine> engine = loading::loadEngine(run.options.source);
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return;
@@ -57,12 +62,13 @@ void explain(CommandContext &run, const HeadAndTail &output)
     for (match::ErrorGroup &error : answer.errors) {
         error.line = output.originalLine(error.line);
     }
-    if (answer.matches.isEmpty()) {
+    const bool isBrief = run.options.isSet(u"brief"_s) || run.options.isSet(u"fix"_s);
+    if (statusOf(answer) == ExitStatus::Found || (!isBrief && !answer.matches.isEmpty())) {
+        run.err.writeText(isBrief ? QString() : u"\n"_s);
+        writeAnswer(run, run.err, run.errPaper, answer, text, engine->catalog);
+    } else if (!isBrief) { // a brief answer is for every command: grep, diff and test fail in silence
         run.err.writeLine(RunText::tr("Nothing in the catalogue explains what it printed."));
-        return;
     }
-    run.err.writeText(u'\n'
-        + present::answerText(answer, text, engine->catalog, run.options.language, run.errPaper, run.ownResults()));
 }
 
 ExitStatus runProgram(CommandContext &run)
@@ -71,9 +77,15 @@ ExitStatus runProgram(CommandContext &run)
     const platform::ProgramEnd end =
         platform::runAsIs(run.options.arguments, [&output](QByteArrayView bytes) { output.add(bytes); });
     if (end.status() != 0 && !wasWanted(end)) {
-        run.err.writeLine(endText(run.options.arguments.first(), end));
-        if (end.kind != platform::ProgramEnd::Kind::NotStarted) {
-            explain(run, output);
+        const bool isStarted = end.kind != platform::ProgramEnd::Kind::NotStarted;
+        if (!isStarted || !run.options.isSet(u"brief"_s)) {
+            run.err.writeLine(endText(run.options.arguments.first(), end));
+        }
+        const QString hint = isStarted ? QString() : shellHint(run.options.arguments);
+        if (hint.isEmpty()) {
+            explain(run, output, shellSentence(run.options.arguments, end));
+        } else {
+            run.err.writeLine(hint);
         }
     }
     return ExitStatus(end.status());
@@ -85,8 +97,9 @@ Command runProgramCommand()
 {
     return {
         .name = u"run"_s,
-        .usages = {{u"[--] COMMAND…"_s,
+        .usages = {{u"[--brief|--fix] [--] COMMAND…"_s,
             QT_TRANSLATE_NOOP("CommandLine", "Run a command, and explain it when it fails")}},
+        .options = {briefOption(), fixOption()},
         .leastArguments = 1,
         .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "The command to run is missing."),
         .completion = Completion::Programs,

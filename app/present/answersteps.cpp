@@ -20,6 +20,8 @@ namespace {
 
 constexpr int causeLines = 2;
 constexpr qsizetype codeLinesOfOthers = 2;
+constexpr qsizetype briefCodeLines = 2;
+constexpr qsizetype briefDeadEnds = 2;
 constexpr int columnsOfNoTerminal = 100; // to measure a cause that is not wrapped
 
 class Steps final
@@ -42,6 +44,9 @@ public:
     void writeOtherWays();
     void writeDeadEnds();
     void writeMore();
+    void writeBrief();
+    /// Returns the whole code of the first way that is not a check, filled in.
+    QString fix() const;
 
 private:
     /// Returns the text in the language, filled in; both languages on two lines.
@@ -50,6 +55,8 @@ private:
     QString nameOf(const catalog::Workaround &workaround) const;
     /// Returns the code filled in, of at most `lines` lines, or which package is not there to be installed.
     QString codeOf(const evidence::FittedEntry &entry, qsizetype lines) const;
+    /// Returns the text on one line that fits the terminal.
+    QString cut(const QString &text) const;
     void writeCause();
     void writeOutcome(const evidence::EntryOutcomes &outcomes, RateMeaning meaning);
 
@@ -204,7 +211,61 @@ void Steps::writeMore()
     m_writer.write(tr("All of it: wayout show %1").arg(m_record.id), 0, TextStyle::Faint);
 }
 
+QString Steps::cut(const QString &text) const
+{
+    const QString line = text.section(u'\n', 0, 0);
+    return m_writer.format().columns > 0 ? text::cutTo(line, m_writer.format().columns) : line;
+}
+
+void Steps::writeBrief()
+{
+    m_writer.write(cut(said(catalog::titleOf(m_record))), 0, TextStyle::Strong);
+    if (!m_fitted.workarounds.isEmpty()) {
+        const evidence::FittedEntry &entry = m_fitted.workarounds.first();
+        const QString name = nameOf(m_record.workarounds.at(entry.index));
+        m_writer.write(cut((entry.isCheck ? tr("Look first: %1") : tr("Do this: %1")).arg(name)), 0, TextStyle::Remedy);
+        if (const QString code = codeOf(entry, briefCodeLines); !code.isEmpty()) {
+            m_writer.writeCode(code, 1);
+        }
+    }
+    for (const evidence::FittedEntry &entry :
+        m_fitted.deadEnds.first(std::min(briefDeadEnds, m_fitted.deadEnds.size()))) {
+        const catalog::DeadEnd &deadEnd = m_record.deadEnds.at(entry.index);
+        m_writer.write(cut(tr("Do not: %1").arg(said(deadEnd.action.isEmpty() ? deadEnd.whyFails : deadEnd.action))), 0,
+            TextStyle::Warning);
+    }
+    m_writer.write(tr("All of it: wayout show %1").arg(m_record.id), 0, TextStyle::Faint);
+}
+
+QString Steps::fix() const
+{
+    for (const evidence::FittedEntry &entry : m_fitted.workarounds) {
+        const catalog::CodeVariant code = evidence::codeOf(m_record.workarounds.at(entry.index), entry.variant);
+        if (!entry.isCheck && absentPackageWords(code.code, m_fitted).isEmpty()) {
+            return evidence::filledCode(code.code, code.codeLanguage, m_fitted.values).text.trimmed();
+        }
+    }
+    return {};
+}
+
 } // namespace
+
+void writeBriefSteps(TerminalWriter &writer, const match::Match &match, const QString &paste,
+    const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own)
+{
+    const catalog::Record &record = catalog.at(match.record);
+    const evidence::Occasion occasion = occasionFor(record, match, paste, own);
+    Steps(writer, record, occasion, language).writeBrief();
+}
+
+QString fixCode(const match::Match &match, const QString &paste, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language, const storage::OwnRecords &own)
+{
+    const catalog::Record &record = catalog.at(match.record);
+    const evidence::Occasion occasion = occasionFor(record, match, paste, own);
+    TerminalWriter none({});
+    return Steps(none, record, occasion, language).fix();
+}
 
 void writeSteps(TerminalWriter &writer, const match::Match &match, const QString &paste,
     const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own)

@@ -15,5 +15,12 @@ namespace wayout::present {
 /// filled in, what else may fit, and what not to do.
 void writeSteps(TerminalWriter &writer, const match::Match &match, const QString &paste,
     const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own);
+/// Writes the same in at most 8 lines of a terminal: what happened, the fix with the beginning of its code, what not to
+/// do, and where the rest is.
+void writeBriefSteps(TerminalWriter &writer, const match::Match &match, const QString &paste,
+    const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own);
+/// Returns the code of the fix with the values of the paste filled in; empty when the fix has none.
+QString fixCode(const match::Match &match, const QString &paste, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language, const storage::OwnRecords &own);
 
 } // namespace wayout::present

@@ -108,6 +108,24 @@ QString answerText(const match::Answer &answer, const QString &paste, const cata
     return writer.text();
 }
 
+QString briefAnswerText(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language, const OutputFormat &format, const storage::OwnRecords &own)
+{
+    TerminalWriter writer(format);
+    if (answer.grade == match::Grade::Match && answer.words.isEmpty()) {
+        writeBriefSteps(writer, answer.matches.first(), paste, catalog, language, own);
+        return writer.text();
+    }
+    writer.write(AnswerText::tr("Nothing in the catalogue explains this."));
+    if (!answer.matches.isEmpty()) {
+        constexpr qsizetype mostNamed = 5;
+        const QList<match::Match> named = answer.matches.first(std::min(mostNamed, answer.matches.size()));
+        writer.writeHeading(AnswerText::tr("Related"));
+        writeMatches(writer, named, catalog, language);
+    }
+    return writer.text();
+}
+
 QString searchText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
     const OutputFormat &format)
 {

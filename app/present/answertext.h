@@ -14,6 +14,9 @@ namespace wayout::present {
 /// and each other error of the text. What to do first is within the first 24 lines. `own` are the results of the user.
 QString answerText(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
     catalog::ContentLanguage language, const OutputFormat &format = {}, const storage::OwnRecords &own = {});
+/// Returns the same in at most 8 lines of a terminal: the best record, or the ids of related ones.
+QString briefAnswerText(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language, const OutputFormat &format = {}, const storage::OwnRecords &own = {});
 /// Returns the answer to a search for a terminal: one line for each record.
 QString searchText(const match::Answer &answer, const catalog::Catalog &catalog, catalog::ContentLanguage language,
     const OutputFormat &format = {});

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/catalog/catalogreader.h"
-#include "app/cli/command.h"
+#include "app/cli/commandline.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -29,6 +29,11 @@ private Q_SLOTS:
     void wrongUseIsToldAndEndsWithTwo();
     void helpAndVersionNeedNoCatalogue();
     void helpHasItsMeaningsInOneColumn();
+    void aCommandHasHelpOfItsOwn();
+    void anUnknownWordIsNoCommand_data();
+    void anUnknownWordIsNoCommand();
+    void searchLeavesOutWhatFitsMuchLess();
+    void anExportedRecordMayNameBuiltInOnes();
     void searchTakesWordsBehindTwoDashes();
     void showPrintsWorkaroundsBeforeDeadEnds();
     void languagesCanBeChosen();
@@ -123,7 +128,7 @@ void tst_Command::helpHasItsMeaningsInOneColumn()
 
 void tst_Command::helpAndVersionNeedNoCatalogue()
 {
-    const Result help = CommandFixture::run({u"match"_s, u"--help"_s});
+    const Result help = CommandFixture::run({u"--help"_s});
     QCOMPARE(help.status, ExitStatus::Found);
     for (const char *word :
         {"match", "search", "show", "list", "check", "--catalog", "--no-builtin", "--limit", "--lang", "--batch"}) {
@@ -133,6 +138,61 @@ void tst_Command::helpAndVersionNeedNoCatalogue()
     QCOMPARE(version.status, ExitStatus::Found);
     QVERIFY(version.out.startsWith("wayout 0."));
     QCOMPARE(version.out.count('\n'), 1);
+}
+
+void tst_Command::aCommandHasHelpOfItsOwn()
+{
+    const Result help = CommandFixture::run({u"list"_s, u"--help"_s});
+    QCOMPARE(help.status, ExitStatus::Found);
+    QVERIFY(help.out.contains("wayout list ") && help.out.contains("--catalog"));
+    for (const char *foreign : {"wayout match", "--batch", "--picture"}) {
+        QVERIFY2(!help.out.contains(foreign), foreign);
+    }
+}
+
+void tst_Command::anUnknownWordIsNoCommand_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("likely");
+    QTest::newRow("near a command") << QStringList{u"serch"_s, u"x"_s} << u"“wayout search”"_s;
+    QTest::newRow("near none") << QStringList{u"frobnicate"_s} << u"“wayout --help”"_s;
+    QTest::newRow("a file that may be missing") << QStringList{u"build.log"_s} << QString();
+    QTest::newRow("a path") << QStringList{u"logs/build"_s} << QString();
+    QTest::newRow("a file that is there") << QStringList{m_here.write(u"notes"_s, "x")} << QString();
+    QTest::newRow("the value of an option") << QStringList{u"-platform"_s, u"offscreen"_s} << QString();
+    QTest::newRow("nothing") << QStringList() << QString();
+}
+
+void tst_Command::anUnknownWordIsNoCommand()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, likely);
+    const QString message = unknownCommand(arguments);
+    QCOMPARE(message.isEmpty(), likely.isEmpty());
+    QVERIFY2(message.contains(likely), qPrintable(message));
+}
+
+void tst_Command::searchLeavesOutWhatFitsMuchLess()
+{
+    const Result some = CommandFixture::run({u"search"_s, u"docker"_s, u"permission"_s});
+    QCOMPARE(some.status, ExitStatus::Found);
+    QVERIFY(some.out.startsWith("docker/"));
+    QVERIFY2(some.out.count('\n') <= 20, some.out.constData());
+    QVERIFY2(some.err.contains("--limit"), some.err.constData());
+    const Result all = CommandFixture::run({u"search"_s, u"--limit"_s, u"200"_s, u"docker"_s, u"permission"_s});
+    QVERIFY(all.out.count('\n') > some.out.count('\n'));
+    QVERIFY2(all.err.isEmpty(), all.err.constData());
+}
+
+void tst_Command::anExportedRecordMayNameBuiltInOnes()
+{
+    const QString file = m_here.folder() + u"/exported.json"_s;
+    QCOMPARE(CommandFixture::run({u"export"_s, u"git/non-fast-forward"_s, u"-o"_s, file}).status, ExitStatus::Found);
+    const Result checked = CommandFixture::run({u"check"_s, file});
+    QVERIFY2(checked.status == ExitStatus::Found, checked.out.constData());
+    const Result alone = CommandFixture::run({u"check"_s, u"--no-builtin"_s, file});
+    QCOMPARE(alone.status, ExitStatus::NothingFound);
+    QVERIFY2(alone.out.contains("No record has the id"), alone.out.constData());
 }
 
 void tst_Command::searchTakesWordsBehindTwoDashes()

@@ -27,6 +27,10 @@ private Q_SLOTS:
     void matchAnswersStandardInput_data();
     void matchAnswersStandardInput();
     void matchSaysPlainlyWhenNothingFits();
+    void relatedRecordsAreNoAnswer();
+    void theCodeOfTheFixAlone();
+    void aFixWithoutCodeIsSaid();
+    void aTypedTextIsAskedFor();
     void jsonHasEveryFieldThatIsPromised();
     void explainSaysWhatEachRuleContributed();
     void explainedJsonHasTheRules();
@@ -88,6 +92,56 @@ void tst_MatchCommand::matchSaysPlainlyWhenNothingFits()
     const QJsonObject answer = QJsonDocument::fromJson(json.out).object();
     QCOMPARE(answer.value(u"grade"_s).toString(), u"none"_s);
     QVERIFY(answer.value(u"matches"_s).isArray() && answer.value(u"matches"_s).toArray().isEmpty());
+}
+
+void tst_MatchCommand::relatedRecordsAreNoAnswer()
+{
+    static const char question[] = "error: index unreadable in frobnicator\n";
+    const Result json = m_here.runHere({u"match"_s, u"--json"_s}, question);
+    const QJsonObject answer = QJsonDocument::fromJson(json.out).object();
+    QVERIFY2(!answer.value(u"matches"_s).toArray().isEmpty(), json.out.constData());
+    QVERIFY(answer.value(u"grade"_s).toString() != "match"_L1);
+    QCOMPARE(json.status, ExitStatus::NothingFound);
+    for (const QStringList &arguments : {QStringList{u"match"_s}, {u"match"_s, u"--brief"_s}}) {
+        const Result result = m_here.runHere(arguments, question);
+        QCOMPARE(result.status, ExitStatus::NothingFound);
+        QVERIFY(result.out.contains("git/first"));
+    }
+}
+
+void tst_MatchCommand::theCodeOfTheFixAlone()
+{
+    const Result result = m_here.runHere({u"match"_s, u"--fix"_s}, paste);
+    QCOMPARE(result.status, ExitStatus::Found);
+    QCOMPARE(result.out, "frob --mend\nfrob --check\n");
+    QVERIFY(result.err.isEmpty());
+    const Result none = m_here.runHere({u"match"_s, u"--fix"_s}, "all is well\n");
+    QCOMPARE(none.status, ExitStatus::NothingFound);
+    QVERIFY(none.out.isEmpty());
+    QVERIFY(none.err.contains("Nothing in the catalogue explains this."));
+}
+
+void tst_MatchCommand::aFixWithoutCodeIsSaid()
+{
+    const Result result = m_here.runHere({u"match"_s, u"--fix"_s}, "Error: quux daemon refused the whale\n");
+    QCOMPARE(result.status, ExitStatus::NothingFound);
+    QVERIFY(result.out.isEmpty());
+    QVERIFY2(result.err.contains("wayout show docker/second"), result.err.constData());
+}
+
+void tst_MatchCommand::aTypedTextIsAskedFor()
+{
+    QByteArray typed = paste;
+    QBuffer in(&typed);
+    QBuffer out;
+    QBuffer err;
+    QVERIFY(in.open(QIODevice::ReadOnly) && out.open(QIODevice::WriteOnly) && err.open(QIODevice::WriteOnly));
+    const QStringList arguments{u"--no-builtin"_s, u"--catalog"_s, m_here.catalog(), u"match"_s};
+    const CommandStreams streams{
+        .in = in, .out = out, .err = err, .outTerminal = {}, .errTerminal = {}, .isInTyped = true};
+    QCOMPARE(runCommand(arguments, streams), ExitStatus::Found);
+    QVERIFY2(err.data().contains("Ctrl+D"), err.data().constData());
+    QVERIFY(out.data().contains("git/first"));
 }
 
 void tst_MatchCommand::jsonHasEveryFieldThatIsPromised()

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void otherErrorsComeLastWithTheirNumber();
     void whatToDoIsOnTheFirstScreen();
     void valuesOfThePasteFillTheSteps();
+    void aBriefAnswerHasEightLines();
     void patternsThatWereNotTriedAreNamed();
     void theTerminalIsNotDriven();
     void aTerminalGetsLinesOfItsWidth_data();
@@ -152,6 +153,33 @@ void tst_AnswerText::valuesOfThePasteFillTheSteps()
     QVERIFY(text.contains(u"\nDo this: Rebase feature/x, then push\n   git pull --rebase origin feature/x\n"
                           "   git push origin feature/x\n   tested on Debian 12, git 2.39 · branch from line 2\n"_s));
     QVERIFY(text.contains(u"\nGit · line 2 · tested on"_s));
+}
+
+void tst_AnswerText::aBriefAnswerHasEightLines()
+{
+    constexpr int columns = 80;
+    Record record = recordWithSteps();
+    record.workarounds[1].code += u"\ngit log -1\ngit status"_s;
+    record.workarounds[1].action.en += u", and say so to everybody who works on the same branch of the repository"_s;
+    record.deadEnds.append(
+        {.action = {u"Deleting the remote branch and pushing it again, which closes its reviews"_s, {}}});
+    record.deadEnds.append({.action = {u"A third way"_s, {}}});
+    const Catalog catalog = catalogOf({record});
+    Match found = match(0, Grade::Match);
+    found.evidence = {{.line = 1}};
+    const Answer answer{.grade = Grade::Match, .matches = {found}};
+    const QString paste = u" ! [rejected] dev -> dev (fetch first)\n"_s;
+    const QString text = briefAnswerText(answer, paste, catalog, ContentLanguage::English, {.columns = columns});
+    const QStringList lines = text.trimmed().split(u'\n');
+    QVERIFY2(lines.size() <= 8, qPrintable(text));
+    QVERIFY2(lines.at(1).startsWith(u"Do this: Rebase dev, then push"_s), qPrintable(text));
+    QCOMPARE(lines.at(2), u"   git pull --rebase origin dev"_s);
+    QVERIFY2(lines.contains(u"   …"_s), qPrintable(text));
+    QVERIFY2(lines.contains(u"Do not: git push --force"_s), qPrintable(text));
+    QCOMPARE(lines.last(), u"All of it: wayout show git/non-fast-forward"_s);
+    for (const QString &line : lines) {
+        QVERIFY2(columnsOf(line) <= columns, qPrintable(line));
+    }
 }
 
 void tst_AnswerText::patternsThatWereNotTriedAreNamed()

@@ -92,7 +92,7 @@ void tst_Main::aMistypedCommandIsSaidWithoutADisplay()
 {
     const Outcome outcome = runProgram({u"matc"_s, u"build.log"_s}, {}, false);
     QCOMPARE(outcome.status, 2);
-    QVERIFY2(outcome.err.contains(u"\"matc\""_s) && outcome.err.contains(u"\"wayout match\""_s), qPrintable(outcome.err));
+    QVERIFY2(outcome.err.contains(u"“matc”"_s) && outcome.err.contains(u"“wayout match”"_s), qPrintable(outcome.err));
     QCOMPARE(runProgram({u"build.log"_s}, {}, false).status, 3);
 }
 

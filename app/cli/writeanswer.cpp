@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 Wayout contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/writeanswer.h"
+
+#include "app/present/answersteps.h"
+#include "app/present/answertext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace wayout::cli {
+
+ExitStatus statusOf(const match::Answer &answer)
+{
+    return answer.grade == match::Grade::Match ? ExitStatus::Found : ExitStatus::NothingFound;
+}
+
+ExitStatus writeAnswer(CommandContext &run, Output &output, const present::OutputFormat &format,
+    const match::Answer &answer, const QString &text, const catalog::Catalog &catalog)
+{
+    const catalog::ContentLanguage language = run.options.language;
+    const storage::OwnRecords own = run.ownResults();
+    if (!run.options.isSet(u"fix"_s)) {
+        output.writeText(run.options.isSet(u"brief"_s)
+                ? present::briefAnswerText(answer, text, catalog, language, format, own)
+                : present::answerText(answer, text, catalog, language, format, own));
+        return statusOf(answer);
+    }
+    if (statusOf(answer) != ExitStatus::Found) {
+        run.err.writeLine(CommandText::tr("Nothing in the catalogue explains this."));
+        return ExitStatus::NothingFound;
+    }
+    const match::Match &best = answer.matches.first();
+    const QString code = present::fixCode(best, text, catalog, language, own);
+    if (code.isEmpty()) {
+        run.err.writeLine(CommandText::tr("The fix has no code: wayout show %1").arg(catalog.idAt(best.record)));
+        return ExitStatus::NothingFound;
+    }
+    output.writeText(code + u'\n');
+    return ExitStatus::Found;
+}
+
+} // namespace wayout::cli
