@@ -186,7 +186,7 @@ const AbsentPackage *absentIn(const QString &code, const FittedRecord &fitted)
 FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasion)
 {
     const RecordOutcomes &outcomes = occasion.outcomes;
-    PasteReading paste(occasion.paste, occasion.line);
+    PasteReading paste(occasion.paste, occasion.line, occasion.clean);
     FittedRecord fitted;
     PasteValues values = valuesOf(record, paste, occasion.readersRelease);
     fitted.values = std::move(values.filled);

@@ -13,6 +13,7 @@ namespace wayout::evidence {
 /// For what and by whom a record is read: a pasted text, and a reader with results of earlier attempts.
 struct Occasion {
     QString paste; ///< may be empty, when a record is read without a paste
+    std::shared_ptr<const text::Paste> clean; ///< the paste as the search read it, if that is at hand
     /// 1-based line where the record was found; 0 if unknown. Of a long text only what is around this line is read.
     int line = 0;
     /// A word of catalog::systemWords for the computer of the reader. It chooses between variants of code where the

@@ -71,11 +71,12 @@ std::optional<QString> mappedWord(const ValueSource &source, const QString &past
 
 } // namespace
 
-PasteReading::PasteReading(const QString &paste, int line)
+PasteReading::PasteReading(const QString &paste, int line, std::shared_ptr<const text::Paste> clean)
     : m_text(paste)
     , m_line(line)
 {
     if (paste.size() <= 2 * readAround) {
+        m_clean = clean && clean->isOf(paste) ? std::move(clean) : nullptr;
         return;
     }
     qsizetype centre = 0;
@@ -105,7 +106,7 @@ const text::System &PasteReading::system()
 const text::Paste &PasteReading::clean()
 {
     if (!m_clean) {
-        m_clean.emplace(m_text);
+        m_clean = std::make_shared<const text::Paste>(m_text);
     }
     return *m_clean;
 }

@@ -11,6 +11,7 @@
 #include "app/text/systems.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,7 +31,8 @@ public:
         int length = 0; ///< in UTF-16 units
     };
 
-    PasteReading(const QString &paste, int line);
+    /// `clean` saves cleaning the text; it may be null or of another text.
+    PasteReading(const QString &paste, int line, std::shared_ptr<const text::Paste> clean = {});
 
     const QString &text() const { return m_text; }
     /// Returns how many lines of the paste come before text().
@@ -54,7 +56,7 @@ private:
     QString m_text;
     int m_line;
     int m_linesBefore = 0;
-    std::optional<text::Paste> m_clean;
+    std::shared_ptr<const text::Paste> m_clean;
     std::optional<std::string> m_lower;
     std::optional<text::System> m_system;
 };

@@ -4,10 +4,13 @@
 #pragma once
 
 #include "app/match/features.h"
+#include "app/text/paste.h"
 
 #include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <memory>
 
 namespace wayout::match {
 
@@ -42,6 +45,8 @@ struct Match {
     /// order of the catalogue.
     QList<qsizetype> variants;
     Features features; ///< what the ranking rules saw; see contributionsOf(). Without meaning for a search.
+    /// The text as it was read, so that values need not clean it again; null for a search and for a long text.
+    std::shared_ptr<const text::Paste> paste;
 };
 
 /// A distinct error of the text.

@@ -221,6 +221,7 @@ Answer Matcher::Parts::answer(
     ErrorGroups groups(reading, weights);
     QSet<qsizetype> listed;
     QSet<int> answered; // errors
+    const auto paste = weights.empty() ? std::make_shared<const text::Paste>(reading.paste()) : nullptr;
     for (const Finding &finding : ranked) {
         if (answer.matches.size() >= limit) {
             break;
@@ -239,7 +240,7 @@ Answer Matcher::Parts::answer(
             listed.insert(family);
         }
         Match match{finding.best.record, grade, presentedScore(finding.score), group, evidenceOf(finding, reading),
-            families.othersOf(finding.best.record), finding.best.features};
+            families.othersOf(finding.best.record), finding.best.features, paste};
         answer.grade = std::max(answer.grade, match.grade);
         answer.matches.append(std::move(match));
     }

@@ -52,7 +52,9 @@ evidence::Occasion occasionFor(const catalog::Record &record, const QString &pas
 evidence::Occasion occasionFor(
     const catalog::Record &record, const match::Match &match, const QString &paste, const storage::OwnRecords &own)
 {
-    return occasionFor(record, paste, match.evidence, own.value(record.id));
+    evidence::Occasion occasion = occasionFor(record, paste, match.evidence, own.value(record.id));
+    occasion.clean = match.paste;
+    return occasion;
 }
 
 evidence::Occasion withoutSecrets(const evidence::Occasion &occasion)
@@ -60,6 +62,7 @@ evidence::Occasion withoutSecrets(const evidence::Occasion &occasion)
     const evidence::PasteReading reading(occasion.paste, occasion.line);
     evidence::Occasion masked = occasion;
     masked.paste = text::maskedLines(reading.text());
+    masked.clean.reset();
     masked.line = std::max(0, occasion.line - reading.linesBefore());
     return masked;
 }

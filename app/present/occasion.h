@@ -24,8 +24,4 @@ evidence::Occasion occasionFor(
 /// value is a secret stays unfilled.
 evidence::Occasion withoutSecrets(const evidence::Occasion &occasion);
 
-/// Returns the occasion without the secrets of its paste, for what is handed on: Markdown and print. A placeholder whose
-/// value is a secret stays unfilled.
-evidence::Occasion withoutSecrets(const evidence::Occasion &occasion);
-
 } // namespace wayout::present

@@ -37,6 +37,8 @@ public:
 
     explicit Paste(const QString &original);
 
+    /// Whether this was made of the text.
+    bool isOf(const QString &original) const { return m_original == original; }
     /// Returns the comparable text in UTF-8. LF separates its lines.
     const QByteArray &clean() const { return m_clean; }
     /// Returns the lines of the pasted text. Lines that a terminal or a mail program has wrapped are joined.

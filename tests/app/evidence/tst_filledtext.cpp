@@ -34,6 +34,7 @@ private Q_SLOTS:
     void hostilePastesFillNothingIn();
     void manyValuesAndCapturesEndSoon();
     void aLongTextIsReadAroundTheError();
+    void onlyACleanTextOfThisPasteIsRead();
 };
 
 static Capture capture(const char *name, const char *regex, const char *kind)
@@ -158,7 +159,8 @@ void tst_FilledText::anAddressOfIPv6IsFilledInQuoted()
 {
     Record record;
     record.captures = {capture("url", "to (\\S+) failed", "url")};
-    QCOMPARE(codeFor(record, u"to http://[::1]:8080/a failed"_s, u"curl -v <url>"_s), u"curl -v 'http://[::1]:8080/a'"_s);
+    QCOMPARE(
+        codeFor(record, u"to http://[::1]:8080/a failed"_s, u"curl -v <url>"_s), u"curl -v 'http://[::1]:8080/a'"_s);
     QCOMPARE(codeFor(record, u"to http://[a-z]/ failed"_s, u"curl -v <url>"_s), u"curl -v <url>"_s);
     QCOMPARE(codeFor(record, u"to http://x/[ab] failed"_s, u"curl -v <url>"_s), u"curl -v <url>"_s);
 }
@@ -235,6 +237,20 @@ void tst_FilledText::aLongTextIsReadAroundTheError()
     record.captures = {capture("number", "line (\\d+)", "number")};
     const FittedRecord fitted = fittedRecord(record, {.paste = paste, .line = 40'000});
     QCOMPARE(fitted.values, (QList<FilledValue>{{u"number"_s, u"40000"_s, u"number"_s, 40'000, 6, 5}}));
+}
+
+void tst_FilledText::onlyACleanTextOfThisPasteIsRead()
+{
+    Record record;
+    record.captures = {capture("host", "host (\\S+)", "host")};
+    const QString paste = u"\x1b[31mhost\x1b[0m db.example\n"_s;
+    const FittedRecord fitted = fittedRecord(record, {.paste = paste});
+    QCOMPARE(fitted.values.size(), 1);
+    QCOMPARE(
+        fittedRecord(record, {.paste = paste, .clean = std::make_shared<const wayout::text::Paste>(paste)}), fitted);
+    QCOMPARE(fittedRecord(record,
+                 {.paste = paste, .clean = std::make_shared<const wayout::text::Paste>(u"host evil.example"_s)}),
+        fitted);
 }
 
 QTEST_APPLESS_MAIN(tst_FilledText)
