@@ -35,21 +35,25 @@ const std::vector<Sign> &signs()
 /// Returns, by sign, whether it is in the text. Reads the text once.
 std::vector<bool> signsIn(QStringView text)
 {
+    struct Start {
+        char16_t second; // most signs differ in their second character already
+        std::size_t sign;
+    };
     static const auto byFirst = [] {
-        std::array<std::vector<std::size_t>, 128> positions; // of signs, by their first character
+        std::array<std::vector<Start>, 128> starts; // of signs, by their first character
         for (std::size_t i = 0; i < signs().size(); ++i) {
-            positions.at(signs()[i].characters.front().unicode()).push_back(i);
+            const QString &characters = signs()[i].characters;
+            starts.at(characters.front().unicode()).push_back({characters.at(1).unicode(), i});
         }
-        return positions;
+        return starts;
     }();
     std::vector<bool> found(signs().size());
-    for (qsizetype at = 0; at < text.size(); ++at) {
+    for (qsizetype at = 0; at + 1 < text.size(); ++at) {
         const char16_t first = text[at].unicode();
-        for (const std::size_t sign : first < byFirst.size() ? byFirst[first] : byFirst[0]) {
-            const QStringView characters = signs()[sign].characters;
-            // Most differ in the second character already.
-            if (!found[sign] && at + 1 < text.size() && text[at + 1] == characters[1]) {
-                found[sign] = text.sliced(at).startsWith(characters);
+        const char16_t second = text[at + 1].unicode();
+        for (const Start &start : first < byFirst.size() ? byFirst[first] : byFirst[0]) {
+            if (start.second == second && !found[start.sign]) {
+                found[start.sign] = text.sliced(at).startsWith(signs()[start.sign].characters);
             }
         }
     }
