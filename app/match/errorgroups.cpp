@@ -141,12 +141,14 @@ std::vector<qsizetype> rootLines(const TextReading &reading)
     for (const Wrapper &wrapper : waiting) {
         rootOf[size_t(wrapper.line)] = wrapper.above < 0 ? wrapper.line : wrapper.above;
     }
-    // A logger writes its message, and below it the exception that it was given.
+    // A logger writes its message, and below it the exception that it was given; that of Spring Boot with an empty line
+    // between them.
     for (qsizetype line = 0; line + 1 < paste.lines().size(); ++line) {
-        const QByteArrayView below = paste.line(line + 1);
+        const qsizetype next = paste.line(line + 1).isEmpty() && line + 2 < paste.lines().size() ? line + 2 : line + 1;
+        const QByteArrayView below = paste.line(next);
         if (reading.kind(line) == text::LineKind::Failure && rootOf[size_t(line)] == line
             && isJavaException({below.data(), size_t(below.size())}) && isLogged(paste.line(line))) {
-            rootOf[size_t(line)] = rootOf[size_t(line + 1)];
+            rootOf[size_t(line)] = rootOf[size_t(next)];
         }
     }
     return rootOf;

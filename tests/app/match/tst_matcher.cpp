@@ -233,6 +233,10 @@ void tst_Matcher::theLinesOfOneErrorAreOne_data()
            u"org.acme.Frob.main(Frob.java:3)\n"
            "Caused by: org.acme.GrobException: no grob\n\tat org.acme.Grob.get(Grob.java:4)"_s
         << QList<int>{4};
+    QTest::newRow("a logger's message, an empty line and its exception")
+        << u"2026-11-23 09:12:44.731 ERROR 1 --- [main] o.s.App : Frobs failed\n\norg.acme.FrobException: no frob\n\tat "
+           u"org.acme.Frob.main(Frob.java:3)"_s
+        << QList<int>{3};
     QTest::newRow("a compiler's lines are errors each") << u"error: no frob\nerror: no grob"_s << QList<int>{1, 2};
     QTest::newRow("details of nothing") << u"DETAIL: Error: of frobs\nok"_s << QList<int>{1};
 }
