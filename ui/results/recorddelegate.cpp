@@ -23,6 +23,7 @@ namespace {
 constexpr int sideMargin = 14;
 constexpr int topMargin = 11;
 constexpr int lineGap = 5;
+constexpr int sectionLines = 2; // at most
 
 struct Fonts {
     QFont title = theme::strongFont();
@@ -38,11 +39,6 @@ int bodyHeight(const Fonts &fonts)
 {
     return QFontMetrics(fonts.body).height();
 }
-int sectionHeight(const Fonts &fonts)
-{
-    return titleHeight(fonts) + 2 * theme::gridUnit;
-}
-
 /// Returns the width of the rows of the list that is painted.
 int rowWidth(const QStyleOptionViewItem &option)
 {
@@ -50,20 +46,30 @@ int rowWidth(const QStyleOptionViewItem &option)
     return view ? view->viewport()->width() : option.rect.width();
 }
 
-/// Sets up a title of as many lines as fit in the row.
-void setTitle(theme::TextFlow &flow, const QModelIndex &index, const Fonts &fonts, int mostLines)
+/// Sets up a title or a heading of at most `mostLines` lines.
+void setUp(theme::TextFlow &flow, const QString &text, const Fonts &fonts, int mostLines)
 {
     flow.setFont(fonts.title);
     flow.setMostLines(mostLines);
-    flow.setRuns({{index.data(TitleRole).toString().replace(u'\n', u' ')}});
+    flow.setRuns({{QString(text).replace(u'\n', u' ')}});
+}
+
+/// Returns the height that the heading above a row takes in a row of this width; 0 without a heading.
+int sectionHeight(const QString &section, const Fonts &fonts, int width)
+{
+    if (section.isEmpty()) {
+        return 0;
+    }
+    theme::TextFlow flow;
+    setUp(flow, section, fonts, sectionLines);
+    return flow.height(width - 2 * sideMargin) + 2 * theme::gridUnit;
 }
 
 /// Draws text on one line, elided where it does not fit.
-void drawLine(QPainter &painter, const QRect &rect, const QString &text, const QFont &font, const QColor &colour,
-    Qt::TextElideMode elision = Qt::ElideRight)
+void drawLine(QPainter &painter, const QRect &rect, const QString &text, const QFont &font, const QColor &colour)
 {
     const QFontMetrics metrics(font);
-    const QString shown = metrics.elidedText(QString(text).replace(u'\n', u' '), elision, rect.width());
+    const QString shown = metrics.elidedText(QString(text).replace(u'\n', u' '), Qt::ElideRight, rect.width());
     painter.setFont(font);
     painter.setPen(colour);
     theme::drawTextLine(painter, rect, Qt::AlignLeading | Qt::AlignVCenter, shown);
@@ -108,15 +114,13 @@ QSize RecordDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
     int height = 2 * topMargin + titleHeight(fonts) + lineGap + bodyHeight(fonts);
     if (m_titleLines > 1) {
         theme::TextFlow title;
-        setTitle(title, index, fonts, m_titleLines);
+        setUp(title, index.data(TitleRole).toString(), fonts, m_titleLines);
         height += title.height(rowWidth(option) - 2 * sideMargin) - titleHeight(fonts);
     }
     if (m_reservesSecondTitle || !index.data(SecondTitleRole).toString().isEmpty()) {
         height += bodyHeight(fonts) + lineGap / 2;
     }
-    if (!index.data(SectionRole).toString().isEmpty()) {
-        height += sectionHeight(fonts);
-    }
+    height += sectionHeight(index.data(SectionRole).toString(), fonts, rowWidth(option));
     return {option.rect.width(), height};
 }
 
@@ -127,12 +131,12 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     QRect rect = option.rect;
     painter->save();
     if (const QString section = index.data(SectionRole).toString(); !section.isEmpty()) {
-        QRect heading = rect.adjusted(sideMargin, theme::gridUnit / 2, -sideMargin, 0);
-        heading.setHeight(sectionHeight(fonts) - theme::gridUnit / 2);
-        // The end of a message is often more informative than its middle: "Failed to execute goal …: Compilation
-        // failure".
-        drawLine(*painter, heading, section, fonts.title, theme::dimText(palette), Qt::ElideMiddle);
-        rect.setTop(rect.top() + sectionHeight(fonts));
+        theme::TextFlow heading;
+        heading.setDirection(option.direction);
+        setUp(heading, section, fonts, sectionLines);
+        const QPoint place = rect.topLeft() + QPoint(sideMargin, theme::gridUnit + theme::gridUnit / 4);
+        heading.draw(*painter, place, rect.width() - 2 * sideMargin, {palette, theme::dimText(palette)}, {});
+        rect.setTop(rect.top() + sectionHeight(section, fonts, rect.width()));
     }
     theme::paintRowGround(*painter, option, rect);
     painter->fillRect(rect.left(), rect.bottom(), rect.width(), 1, theme::hairline(palette));
@@ -142,7 +146,7 @@ void RecordDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (m_titleLines > 1) {
         theme::TextFlow title;
         title.setDirection(option.direction);
-        setTitle(title, index, fonts, m_titleLines);
+        setUp(title, index.data(TitleRole).toString(), fonts, m_titleLines);
         line.setHeight(title.height(line.width()));
         title.draw(*painter, line.topLeft(), line.width(), {palette, palette.color(QPalette::Text)}, {});
     } else {

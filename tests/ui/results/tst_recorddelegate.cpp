@@ -28,6 +28,22 @@ private Q_SLOTS:
         delegate.setReservesSecondTitle(true);
         QCOMPARE(height(0), height(1));
     }
+
+    void aLongHeadingTakesTwoLinesAndNoMore()
+    {
+        QStandardItemModel model;
+        for (const int words : {1, 12, 100}) {
+            auto *item = new QStandardItem(u"no space left on device"_s);
+            item->setData(QStringList(words, u"message"_s).join(u' '), SectionRole);
+            model.appendRow(item);
+        }
+        QStyleOptionViewItem option;
+        option.rect.setWidth(500);
+        const RecordDelegate delegate;
+        const auto height = [&](int row) { return delegate.sizeHint(option, model.index(row, 0)).height(); };
+        QVERIFY(height(0) < height(1));
+        QCOMPARE(height(1), height(2));
+    }
 };
 
 QTEST_MAIN(tst_RecordDelegate)
