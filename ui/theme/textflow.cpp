@@ -17,11 +17,13 @@ namespace wayout::theme {
 namespace {
 
 constexpr double linePitch = 1.45; // of the font's size: long paragraphs need more leading than most fonts have
-constexpr QChar chipPadding(0x00a0);
+constexpr QChar noBreakSpace(0x00a0);
+constexpr QChar chipPadding = noBreakSpace;
 constexpr double chipRadius = 3;
 constexpr qsizetype mostHeights = 8;
 
 constexpr QChar ellipsis(0x2026);
+constexpr QChar wordJoiner(0x2060); // no line break on either side
 
 QTextLayout::FormatRange format(int start, int length, const QTextCharFormat &charFormat)
 {
@@ -30,6 +32,26 @@ QTextLayout::FormatRange format(int start, int length, const QTextCharFormat &ch
     range.length = length;
     range.format = charFormat;
     return range;
+}
+
+/// Whether the character separates a number from its percent sign.
+bool isBeforePercent(const QString &text, qsizetype at)
+{
+    return at > 0 && at + 1 < text.size() && text.at(at - 1).isDigit() && text.at(at + 1) == u'%';
+}
+
+/// Keeps the numbers of a range on one line, and a percent sign with its number: "57–100 %".
+QString withWholeRanges(const QString &text)
+{
+    QString joined;
+    joined.reserve(text.size());
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        joined += text.at(i) == u' ' && isBeforePercent(text, i) ? noBreakSpace : text.at(i);
+        if (text.at(i) == u'–' && i > 0 && text.at(i - 1).isDigit()) {
+            joined += wordJoiner;
+        }
+    }
+    return joined;
 }
 
 bool isSecondary(TextFlow::Style style)
@@ -67,7 +89,8 @@ void TextFlow::setRuns(const QList<Run> &runs)
 
 void TextFlow::append(const QString &shown, const Run &run, QString &text)
 {
-    const text::TextWithCode parts = run.hasCode ? text::withCode(shown) : text::TextWithCode{shown, {}};
+    const QString joined = withWholeRanges(shown);
+    const text::TextWithCode parts = run.hasCode ? text::withCode(joined) : text::TextWithCode{joined, {}};
     const auto add = [&](qsizetype start, qsizetype end, bool isCode) {
         if (start < end) {
             m_pieces.append({int(text.size() + start), int(end - start), run.style, isCode});
@@ -159,7 +182,11 @@ QString TextFlow::copied(Selection selection) const
             continue;
         }
         const QChar character = m_layout.text().at(i);
-        result += character == QChar::LineSeparator ? QChar(u'\n') : character;
+        if (character == noBreakSpace && isBeforePercent(m_layout.text(), i)) {
+            result += u' ';
+        } else if (character != wordJoiner) {
+            result += character == QChar::LineSeparator ? QChar(u'\n') : character;
+        }
     }
     return result;
 }

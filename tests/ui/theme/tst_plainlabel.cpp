@@ -4,6 +4,7 @@
 #include "ui/theme/palettes.h"
 #include "ui/theme/plainlabel.h"
 #include "ui/theme/textbutton.h"
+#include "ui/theme/textflow.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void markupIsShownAsText();
     void anUnbrokenWordWrapsInsteadOfBeingCut();
     void aParagraphGrowsWhereItIsNarrow();
+    void aRangeStaysOnOneLineWithItsPercentSign();
     void aDoubleClickTakesTheWord();
     void whatIsSelectedIsCopied();
     void chipsAreCopiedWithoutTheirPadding();
@@ -68,6 +70,21 @@ void tst_PlainLabel::aParagraphGrowsWhereItIsNarrow()
     QVERIFY(label.heightForWidth(100) > label.heightForWidth(250));
     QVERIFY(label.heightForWidth(250) > label.heightForWidth(2000));
     QCOMPARE(label.heightForWidth(2000), label.heightForWidth(3000));
+}
+
+void tst_PlainLabel::aRangeStaysOnOneLineWithItsPercentSign()
+{
+    const QString range = u"57–100 %"_s;
+    const auto narrow = [&](const QString &text) {
+        PlainLabel label(text);
+        const int width = QFontMetrics(label.font()).horizontalAdvance(range) + 2;
+        label.resize(width, label.heightForWidth(width));
+        return label.grab().toImage();
+    };
+    QCOMPARE(narrow(u"a "_s + range), narrow(u"a\n"_s + range));
+    TextFlow flow;
+    flow.setRuns({{range}});
+    QCOMPARE(flow.text(), range);
 }
 
 void tst_PlainLabel::aDoubleClickTakesTheWord()
