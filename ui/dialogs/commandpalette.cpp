@@ -197,7 +197,7 @@ QString PaletteModel::note(const Entry &entry) const
 }
 
 CommandPalette::CommandPalette(PaletteModel *model, QWidget *parent)
-    : QDialog(parent)
+    : QDialog(parent, Qt::Dialog | Qt::FramelessWindowHint)
     , m_model(model)
     , m_words(new QLineEdit(this))
     , m_view(new QListView(this))
@@ -254,6 +254,22 @@ void CommandPalette::choose()
     const PaletteModel::Entry entry = m_model->entryAt(current.row());
     accept();
     Q_EMIT chosen(entry);
+}
+
+bool CommandPalette::event(QEvent *event)
+{
+    if (event->type() == QEvent::WindowDeactivate && isVisible()) {
+        reject();
+    }
+    return QDialog::event(event);
+}
+
+void CommandPalette::paintEvent(QPaintEvent *event)
+{
+    QDialog::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(theme::hairline(palette()));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 bool CommandPalette::eventFilter(QObject *watched, QEvent *event)

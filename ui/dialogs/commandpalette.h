@@ -57,7 +57,7 @@ private:
 };
 
 /// Finds everything by its name: type a few letters and press Enter. The arrow keys move in the list while the line
-/// edit keeps the focus.
+/// edit keeps the focus. Has no title bar, and closes when another window becomes active.
 class CommandPalette final : public QDialog
 {
     Q_OBJECT
@@ -71,7 +71,9 @@ Q_SIGNALS:
     void chosen(const PaletteModel::Entry &entry);
 
 protected:
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
     void narrow(const QString &words);
