@@ -3,12 +3,16 @@
 
 #include "ui/paste/sourcewords.h"
 
-#include "ui/paste/pastepane.h"
-
+#include <QCoreApplication>
 #include <QLocale>
 
 namespace wayout::paste {
 namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(SourceWords)
+};
 
 /// Adds the encoding to the name of the source, unless it is UTF-8 or unknown.
 QString withEncoding(const QString &name, const services::PasteSource &source)
@@ -16,7 +20,7 @@ QString withEncoding(const QString &name, const services::PasteSource &source)
     return source.encoding.isEmpty() || source.encoding == u"UTF-8"
         ? name
         //: %1 is a file's name, %2 an encoding such as "GB18030"
-        : PastePane::tr("%1, read as %2").arg(name, source.encoding);
+        : Words::tr("%1, read as %2").arg(name, source.encoding);
 }
 
 } // namespace
@@ -25,21 +29,21 @@ QString sourceWords(const services::PasteSource &source)
 {
     switch (source.kind) {
     case services::PasteSource::Kind::Typed:
-        return PastePane::tr("Typed");
+        return Words::tr("Typed");
     case services::PasteSource::Kind::Pasted:
-        return PastePane::tr("Pasted");
+        return Words::tr("Pasted");
     case services::PasteSource::Kind::File:
         if (source.fileCount > 1) {
             //: %1 is a file's name, %n says how many others there are
-            return PastePane::tr("%1 and %n other file(s)", nullptr, source.fileCount - 1).arg(source.fileName);
+            return Words::tr("%1 and %n other file(s)", nullptr, source.fileCount - 1).arg(source.fileName);
         }
         return withEncoding(source.lines.empty()
                 ? source.fileName
                 //: %1 is a file's name, %2 a size such as "68 MB"
-                : PastePane::tr("%1 (%2)").arg(source.fileName, QLocale().formattedDataSize(source.size)),
+                : Words::tr("%1 (%2)").arg(source.fileName, QLocale().formattedDataSize(source.size)),
             source);
     case services::PasteSource::Kind::Input:
-        return withEncoding(PastePane::tr("From standard input"), source);
+        return withEncoding(Words::tr("From standard input"), source);
     }
     return {};
 }
