@@ -262,6 +262,7 @@ void ResultsPane::setProgress(qint64 done, qint64 total)
 void ResultsPane::setAnswerWaiting(bool waiting)
 {
     m_back->setVisible(waiting);
+    Q_EMIT answerSetAside(waiting);
 }
 
 bool ResultsPane::selectLine(int line)

@@ -93,6 +93,8 @@ Q_SIGNALS:
     /// The user wants to read the selected record: Enter or a double click.
     void recordActivated();
     void answerRequested();
+    /// The list is of something else than the answer to the pasted text, or of that answer again.
+    void answerSetAside(bool aside);
     /// The list is empty because the answer to another text takes long.
     void answerLeft();
     void cancelRequested();

@@ -40,6 +40,7 @@ NavigationController::NavigationController(const Parts &parts, QObject *parent)
     connect(&parts.paste, &PasteSession::begun, this, &NavigationController::beginPaste);
     connect(&parts.paste, &PasteSession::edited, this, [this] {
         forgetRestoring();
+        forgetSearch();
         if (m_parts.resultsPane.contents() == results::ResultsPane::Contents::Answer) {
             m_parts.resultsPane.awaitAnswer();
         }
@@ -109,6 +110,7 @@ void NavigationController::connectPanes()
     connect(&results, &results::ResultsPane::recordActivated, this,
         [this] { m_parts.workspace.focusPane(&m_parts.readingPane); });
     connect(&results, &results::ResultsPane::answerRequested, this, &NavigationController::showAnswer);
+    connect(&results, &results::ResultsPane::answerSetAside, &workspace, &Workspace::setTextAside);
     connect(&results, &results::ResultsPane::answerLeft, this,
         [this] { m_parts.readingPane.startWithout(answer::EmptyDetail::Why::NothingChosen); });
     connect(&results, &results::ResultsPane::cancelRequested, this, [this] {
@@ -120,7 +122,7 @@ void NavigationController::connectPanes()
         markDomain();
     });
     connect(&reading.detail(), &answer::DetailPane::evidenceActivated, this, [this](const match::Evidence &evidence) {
-        m_parts.workspace.showList();
+        m_parts.workspace.showText();
         m_parts.pastePane.reveal(evidence);
     });
     connect(&reading, &ReadingPane::backRequested, this, &NavigationController::goBack);
@@ -161,7 +163,7 @@ void NavigationController::beginPaste()
 {
     forgetRestoring();
     forgetSearch();
-    m_parts.workspace.showList();
+    m_parts.workspace.showText();
     m_parts.pastePane.setText(m_parts.paste.text(), m_parts.paste.source());
     m_parts.resultsPane.awaitAnswer();
 }

@@ -92,7 +92,7 @@ void PasteController::connectActions()
     on(actions::WindowActions::Open, [this, intake] { intake->chooseFile(&m_parts.window); });
     on(actions::WindowActions::PrivateMode, [this](bool isPrivate) { m_parts.paste.setPrivate(isPrivate); });
     on(actions::WindowActions::Find, [this] {
-        m_parts.workspace.showList();
+        m_parts.workspace.showText();
         m_parts.pastePane.openFind();
     });
     on(actions::WindowActions::FoldRepeats, [this] { m_parts.pastePane.toggleFolding(); });

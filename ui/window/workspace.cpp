@@ -29,6 +29,11 @@ constexpr int firstReading = 740;
 constexpr int firstPaste = 320;
 constexpr int firstResults = 470;
 
+bool hasFocusInside(const QWidget *pane)
+{
+    return pane == QApplication::focusWidget() || pane->isAncestorOf(QApplication::focusWidget());
+}
+
 } // namespace
 
 Workspace::Workspace(const Panes &panes, QWidget *parent)
@@ -77,10 +82,28 @@ void Workspace::showReading()
     arrange();
 }
 
+void Workspace::showText()
+{
+    m_textAside = false;
+    showList();
+}
+
+void Workspace::setTextAside(bool aside)
+{
+    const bool hadFocus = aside && hasFocusInside(m_panes.paste);
+    m_textAside = aside;
+    arrange();
+    if (hadFocus) {
+        m_panes.results->setFocus();
+    }
+}
+
 void Workspace::focusPane(QWidget *pane)
 {
     if (pane == m_panes.reading) {
         showReading();
+    } else if (pane == m_panes.paste) {
+        showText();
     } else {
         showList();
     }
@@ -90,13 +113,10 @@ void Workspace::focusPane(QWidget *pane)
 void Workspace::stepPane(int by)
 {
     const QList<QWidget *> panes{m_panes.domains, m_panes.paste, m_panes.results, m_panes.reading};
-    const auto hasFocus = [](const QWidget *pane) {
-        return pane == QApplication::focusWidget() || pane->isAncestorOf(QApplication::focusWidget());
-    };
-    const auto current = std::ranges::find_if(panes, hasFocus) - panes.begin();
+    const auto current = std::ranges::find_if(panes, hasFocusInside) - panes.begin();
     auto next =
         current == panes.size() ? (by > 0 ? 0 : panes.size() - 1) : (current + by + panes.size()) % panes.size();
-    if (panes.at(next) == m_panes.domains && !m_panes.domains->isVisible()) {
+    while (panes.at(next)->isHidden() && panes.at(next) != m_panes.reading) {
         next = (next + by + panes.size()) % panes.size();
     }
     focusPane(panes.at(next));
@@ -139,6 +159,7 @@ void Workspace::arrange()
 {
     const bool narrow = m_room == Room::Narrow;
     m_panes.domains->setVisible(m_room == Room::Wide);
+    m_panes.paste->setVisible(!m_textAside);
     m_centre->setVisible(!narrow || !m_readingInFront);
     m_panes.reading->setVisible(!narrow || m_readingInFront);
     Q_EMIT arranged();

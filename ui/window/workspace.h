@@ -34,6 +34,10 @@ public:
     /// Shows the list in a narrow window; elsewhere both panes are visible anyway.
     void showList();
     void showReading();
+    /// Shows the pasted text beside the list, whatever is listed.
+    void showText();
+    /// Leaves the room of the pasted text to a list that has nothing to do with it.
+    void setTextAside(bool aside);
     bool showsReadingOnly() const { return m_room == Room::Narrow && m_readingInFront; }
     /// Shows the pane and gives it the focus.
     void focusPane(QWidget *pane);
@@ -57,6 +61,7 @@ private:
     Panes m_panes;
     Room m_room = Room::Wide;
     bool m_readingInFront = false;
+    bool m_textAside = false;
     QSplitter *m_columns;
     QSplitter *m_centre;
 };

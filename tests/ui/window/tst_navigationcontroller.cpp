@@ -83,6 +83,7 @@ private Q_SLOTS:
     void browsingEndsASearchInSilence();
     void theWayBackLeadsToTheAnswer();
     void anAnswerWaitsWhileTheUserSearches();
+    void theTextMakesRoomForOtherRecords();
     void theReadRecordIsLeftAndComeBackTo();
     void aReloadChangesNothing();
     void whatWasShownComesBack();
@@ -215,6 +216,27 @@ void tst_NavigationController::anAnswerWaitsWhileTheUserSearches()
     QCOMPARE(contents(), Contents::Search);
     QVERIFY(m_panes->navigation.returnToAnswer());
     QCOMPARE(contents(), Contents::Answer);
+}
+
+void tst_NavigationController::theTextMakesRoomForOtherRecords()
+{
+    search(u"docker"_s);
+    QVERIFY(m_panes->paste->isVisible()); // there is no answer to go back to
+    explain(yamlPaste);
+    QVERIFY(m_panes->paste->isVisible());
+    const int height = m_panes->paste->height();
+    search(u"docker"_s);
+    QVERIFY(!m_panes->paste->isVisible());
+    m_panes->searchBox.clear();
+    QTRY_COMPARE(contents(), Contents::Answer);
+    QVERIFY(m_panes->paste->isVisible());
+    QTRY_COMPARE(m_panes->paste->height(), height);
+    m_panes->paste->setFocus();
+    Q_EMIT m_panes->domains->domainChosen(u"docker"_s);
+    QVERIFY(!m_panes->paste->isVisible());
+    QVERIFY(m_panes->results->isAncestorOf(QApplication::focusWidget()));
+    m_panes->workspace->showText();
+    QVERIFY(m_panes->paste->isVisible());
 }
 
 void tst_NavigationController::theReadRecordIsLeftAndComeBackTo()
