@@ -11,6 +11,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -134,8 +135,9 @@ bool Database::makeFile()
 {
     const QString making = u"%1.new-%2"_s.arg(m_path, QUuid::createUuid().toString(QUuid::Id128).first(8));
     QFile file(making);
-    if (platform::makeFolderFor(m_path) || !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerOnly)) {
-        m_reason = file.errorString();
+    const std::optional<QString> noFolder = platform::makeFolderFor(m_path);
+    if (noFolder || !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerOnly)) {
+        m_reason = noFolder.value_or(file.errorString());
         return false;
     }
     file.close();
