@@ -50,6 +50,33 @@ ordered_json parsed(const QByteArray &json)
     return ordered_json::parse(json.toStdString(), nullptr, false);
 }
 
+/// Leaves one language of each text, under the name of the English field; Chinese only where there is Chinese.
+void keepLanguage(ordered_json &value, catalog::ContentLanguage language)
+{
+    if (language == catalog::ContentLanguage::Both) {
+        return;
+    }
+    if (value.is_object()) {
+        std::vector<std::string> chinese;
+        for (const auto &[key, item] : value.items()) {
+            if (key.ends_with("_zh")) {
+                chinese.push_back(key);
+            }
+        }
+        for (const std::string &key : chinese) {
+            if (language == catalog::ContentLanguage::Chinese && value[key] != "") {
+                value[key.substr(0, key.size() - 3)] = value[key];
+            }
+            value.erase(key);
+        }
+    }
+    for (ordered_json &item : value) {
+        if (item.is_structured()) {
+            keepLanguage(item, language);
+        }
+    }
+}
+
 /// Returns the attempts that report_outcome accepts, in the order of the record.
 ordered_json attemptsOf(const catalog::Record &record)
 {
@@ -69,6 +96,25 @@ ordered_json attemptsOf(const catalog::Record &record)
         add("workaround", storage::AttemptKey::ofWorkaround(record, i), workaround.action, workaround.how);
     }
     return attempts;
+}
+
+/// Returns what a program needs of an answer whose text is shown: the ids, and the name of the text.
+ordered_json briefly(const ordered_json &answer, const ordered_json &occasion)
+{
+    ordered_json matches = ordered_json::array();
+    for (const ordered_json &match : answer.at("matches")) {
+        matches.push_back({{"id", match.at("id")}, {"grade", match.at("grade")}});
+    }
+    return {{"grade", answer.at("grade")}, {"matches", std::move(matches)}, {"occasion", occasion}};
+}
+
+/// Returns the record without the fields by which texts are found; show returns them.
+ordered_json withoutSearchFields(ordered_json record)
+{
+    for (const char *field : {"regex", "aliases", "tags", "samples", "captures"}) {
+        record.erase(field);
+    }
+    return record;
 }
 
 /// Returns the answer without the secrets of the text, which an answer quotes.
@@ -330,18 +376,24 @@ McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_tok
     const match::Answer answer = masked(m_engine->matcher.find(whole, arguments.number("limit"), stop), whole);
     const QString paste = text::maskedLines(whole);
     const storage::ReadResults own = m_results.read();
+    const catalog::ContentLanguage language = arguments.language();
     ordered_json structured = parsed(present::answerToJson(answer, paste, m_engine->catalog, own.records));
     const QString pasteId = QString::number(storage::newPasteId());
-    structured["occasion"] = pasteId.toStdString(); // a string, because many JSON readers round 64-bit numbers
+    const ordered_json occasion = pasteId.toStdString(); // a string, because many JSON readers round 64-bit numbers
+    if (arguments.text("detail") == "brief"_L1) {
+        return {briefly(structured, occasion),
+            present::briefAnswerText(answer, paste, m_engine->catalog, language, {}, own.records) + noteOn(own)};
+    }
+    structured["occasion"] = occasion;
     structured["attempts"] = ordered_json::array();
-    QString text =
-        present::answerText(answer, paste, m_engine->catalog, arguments.language(), {}, own.records) + noteOn(own);
+    QString text = present::answerText(answer, paste, m_engine->catalog, language, {}, own.records) + noteOn(own);
     if (answer.grade == match::Grade::Match) {
         const catalog::Record &best = m_engine->catalog.at(answer.matches.first().record);
-        structured["best"] = parsed(catalog::recordToJson(best));
+        structured["best"] = withoutSearchFields(parsed(catalog::recordToJson(best)));
         structured["attempts"] = attemptsOf(best);
         text += attemptsText(structured["attempts"]) + u"Their occasion: "_s + pasteId + u'\n';
     }
+    keepLanguage(structured, language);
     return {std::move(structured), text};
 }
 
@@ -349,8 +401,9 @@ McpTools::Result McpTools::search(const Arguments &arguments, const std::stop_to
 {
     const match::Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
     const storage::ReadResults own = m_results.read();
-    return {parsed(present::answerToJson(answer, {}, m_engine->catalog, own.records)),
-        present::searchText(answer, m_engine->catalog, arguments.language())};
+    ordered_json structured = parsed(present::answerToJson(answer, {}, m_engine->catalog, own.records));
+    keepLanguage(structured, arguments.language());
+    return {std::move(structured), present::searchText(answer, m_engine->catalog, arguments.language())};
 }
 
 const catalog::Record *McpTools::recordIn(const Arguments &arguments) const
@@ -373,7 +426,9 @@ McpTools::Result McpTools::show(const Arguments &arguments)
     const ordered_json attempts = attemptsOf(*record);
     const storage::ReadResults own = m_results.read();
     const evidence::Occasion occasion = present::occasionFor(*record, {}, {}, own.records.value(record->id));
-    return {{{"record", parsed(catalog::recordToJson(*record))}, {"attempts", attempts}},
+    ordered_json structured{{"record", parsed(catalog::recordToJson(*record))}, {"attempts", attempts}};
+    keepLanguage(structured, arguments.language());
+    return {std::move(structured),
         present::recordText(*record, arguments.language(), {}, occasion) + noteOn(own) + attemptsText(attempts)};
 }
 
@@ -407,10 +462,11 @@ McpTools::Result McpTools::neighbours(const Arguments &arguments)
         + edgesText(u"Follows from:"_s, record->precededBy, catalog, language)
         + edgesText(u"Easily confused with:"_s, record->confusedWith, catalog, language)
         + edgesText(u"Variants:"_s, variants, catalog, language);
-    return {{{"id", record->id.toStdString()}, {"leads_to", edges(record->leadsTo, catalog)},
-                {"preceded_by", edges(record->precededBy, catalog)},
-                {"confused_with", edges(record->confusedWith, catalog)}, {"variants", edges(variants, catalog)}},
-        text.isEmpty() ? u"No record is linked with this one."_s : text};
+    ordered_json structured{{"id", record->id.toStdString()}, {"leads_to", edges(record->leadsTo, catalog)},
+        {"preceded_by", edges(record->precededBy, catalog)}, {"confused_with", edges(record->confusedWith, catalog)},
+        {"variants", edges(variants, catalog)}};
+    keepLanguage(structured, language);
+    return {std::move(structured), text.isEmpty() ? u"No record is linked with this one."_s : text};
 }
 
 McpTools::Result McpTools::reportOutcome(const Arguments &arguments)

@@ -222,7 +222,9 @@ void Steps::writeBrief()
     m_writer.write(cut(said(catalog::titleOf(m_record))), 0, TextStyle::Strong);
     if (!m_fitted.workarounds.isEmpty()) {
         const evidence::FittedEntry &entry = m_fitted.workarounds.first();
-        const QString name = nameOf(m_record.workarounds.at(entry.index));
+        const QString outcome = outcomeWords(m_occasion.outcomes.workarounds.value(entry.index), RateMeaning::Works);
+        const QString name =
+            nameOf(m_record.workarounds.at(entry.index)) + (outcome.isEmpty() ? outcome : u" ("_s + outcome + u')');
         m_writer.write(cut((entry.isCheck ? tr("Look first: %1") : tr("Do this: %1")).arg(name)), 0, TextStyle::Remedy);
         if (const QString code = codeOf(entry, briefCodeLines); !code.isEmpty()) {
             m_writer.writeCode(code, 1);

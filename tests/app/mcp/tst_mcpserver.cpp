@@ -3,6 +3,7 @@
 
 #include "app/catalog/catalogreader.h"
 #include "app/cli/command.h"
+#include "app/loading/loadengine.h"
 #include "app/mcp/mcpserver.h"
 #include "app/storage/notebook.h"
 
@@ -19,6 +20,7 @@
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
 using namespace wayout::cli;
+using namespace wayout::loading;
 using namespace wayout::match;
 using namespace wayout::mcp;
 using namespace wayout::storage;
@@ -71,7 +73,9 @@ private Q_SLOTS:
     void whatNeedsNoAnswerGetsNone_data();
     void whatNeedsNoAnswerGetsNone();
     void everyToolHasSchemasAndSaysWhetherItWrites();
+    void theListOfToolsIsShort();
     void aTextIsExplained();
+    void aBriefAnswerIsShort();
     void secretsOfATextAreNotQuoted();
     void wordsAreSearchedFor();
     void recordsAreShownInTheLanguageAskedFor();
@@ -270,8 +274,8 @@ void tst_McpServer::everyToolHasSchemasAndSaysWhetherItWrites()
 
 void tst_McpServer::aTextIsExplained()
 {
-    const QJsonObject result =
-        resultOf(call(1, "match", R"({"text":"$ git frob\nfatal: the frobnicator index is unreadable"})"));
+    const QJsonObject result = resultOf(
+        call(1, "match", R"({"detail":"full","text":"$ git frob\nfatal: the frobnicator index is unreadable"})"));
     QCOMPARE(result.value(u"isError"_s), QJsonValue(false));
     const QString text = result.value(u"content"_s).toArray().at(0).toObject().value(u"text"_s).toString();
     QVERIFY(text.indexOf(u"frob --mend"_s) > 0);
@@ -283,15 +287,43 @@ void tst_McpServer::aTextIsExplained()
     QCOMPARE(attempts.size(), 2);
     QCOMPARE(attempts.at(0).toObject().value(u"kind"_s).toString(), u"dead_end"_s);
     QVERIFY(text.contains(attempts.at(1).toObject().value(u"entry"_s).toString()));
+    QVERIFY(!structured.value(u"best"_s).toObject().contains(u"regex"_s));
     const QJsonObject nothing = resultOf(call(1, "match", R"({"text":"all is well"})"));
     QCOMPARE(nothing.value(u"isError"_s), QJsonValue(false));
     QCOMPARE(nothing.value(u"structuredContent"_s).toObject().value(u"grade"_s).toString(), u"none"_s);
 }
 
+void tst_McpServer::theListOfToolsIsShort()
+{
+    constexpr qsizetype mostBytes = 1200 * 4; // 1,200 tokens of about four characters
+    const QJsonArray tools = resultOf(request(1, "tools/list")).value(u"tools"_s).toArray();
+    QVERIFY2(QJsonDocument(tools).toJson(QJsonDocument::Compact).size() <= mostBytes, "every assistant pays for it");
+}
+
+void tst_McpServer::aBriefAnswerIsShort()
+{
+    constexpr qsizetype mostBytes = 300 * 4; // 300 tokens of about four characters
+    const std::shared_ptr<const Engine> own = std::exchange(m_engine, loadEngine({}));
+    const Catalog &catalog = m_engine->catalog;
+    QList<qsizetype> sizes;
+    constexpr qsizetype step = 10;
+    for (qsizetype i = 0; i < catalog.size(); i += step) {
+        const QJsonObject arguments{{u"text"_s, catalog.at(i).samples.first().text}};
+        const QJsonObject result = resultOf(call(1, "match", QJsonDocument(arguments).toJson(QJsonDocument::Compact)));
+        const QJsonObject structured = result.value(u"structuredContent"_s).toObject();
+        QVERIFY(structured.contains(u"grade"_s) && structured.contains(u"occasion"_s));
+        sizes.append(QJsonDocument(result).toJson(QJsonDocument::Compact).size());
+    }
+    m_engine = own;
+    std::ranges::sort(sizes);
+    QVERIFY2(
+        sizes.at(sizes.size() * 9 / 10) <= mostBytes, qPrintable(QString::number(sizes.at(sizes.size() * 9 / 10))));
+}
+
 void tst_McpServer::secretsOfATextAreNotQuoted()
 {
     const QJsonObject result = resultOf(call(1, "match",
-        R"({"text":"fatal: login failed: password=hunter2x\nPassword:\nhunter3x\nfatal: the frobnicator index is unreadable"})"));
+        R"({"detail":"full","text":"fatal: login failed: password=hunter2x\nPassword:\nhunter3x\nfatal: the frobnicator index is unreadable"})"));
     const QByteArray bytes = QJsonDocument(result).toJson();
     QVERIFY(bytes.contains("frobnicator"));
     QVERIFY2(!bytes.contains("hunter"), bytes);
@@ -320,6 +352,15 @@ void tst_McpServer::recordsAreShownInTheLanguageAskedFor()
     QVERIFY(text(R"({"id":"git/first","lang":"zh"})").contains(u"踢机器"_s));
     const QString both = text(R"({"id":"git/first","lang":"both"})");
     QVERIFY(both.contains(u"踢机器"_s) && both.contains(u"Kick the machine"_s));
+    const auto actionOf = [this](const QByteArray &arguments) {
+        const QJsonObject record =
+            resultOf(call(1, "show", arguments)).value(u"structuredContent"_s).toObject().value(u"record"_s).toObject();
+        const QJsonObject way = record.value(u"workarounds"_s).toArray().at(0).toObject();
+        return QStringList{way.value(u"action"_s).toString(), way.value(u"action_zh"_s).toString()};
+    };
+    QCOMPARE(actionOf(R"({"id":"git/first"})"), (QStringList{u"Mend the index"_s, {}}));
+    QCOMPARE(actionOf(R"({"id":"git/first","lang":"zh"})"), (QStringList{u"修好索引"_s, {}}));
+    QCOMPARE(actionOf(R"({"id":"git/first","lang":"both"})"), (QStringList{u"Mend the index"_s, u"修好索引"_s}));
     const QJsonObject unknown = resultOf(call(1, "show", R"({"id":"git/none"})"));
     QCOMPARE(unknown.value(u"isError"_s), QJsonValue(true));
     QVERIFY(!unknown.contains(u"structuredContent"_s));
@@ -341,7 +382,7 @@ void tst_McpServer::neighboursAreReachedAndMissingOnesSaid()
     const QJsonArray confused = result.value(u"structuredContent"_s).toObject().value(u"confused_with"_s).toArray();
     QCOMPARE(confused.size(), 2);
     QCOMPARE(confused.at(0).toObject().value(u"signature"_s).toString(), u"Error: quux daemon refused the whale"_s);
-    QCOMPARE(confused.at(0).toObject().value(u"distinction"_s).toString(), u"That one has a whale."_s);
+    QCOMPARE(confused.at(0).toObject().value(u"distinction"_s).toString(), u"那条里有鲸鱼。"_s);
     QCOMPARE(confused.at(1).toObject().value(u"in_catalogue"_s), QJsonValue(false));
     QVERIFY(result.value(u"content"_s)
                 .toArray()
@@ -387,7 +428,8 @@ void tst_McpServer::anOutcomeIsKeptAsTheUsersOwn()
     const auto textOf = [](const QJsonObject &result) {
         return result.value(u"content"_s).toArray().first().toObject().value(u"text"_s).toString();
     };
-    const QJsonObject again = resultOf(call(1, "match", R"({"text":"fatal: the frobnicator index is unreadable"})"));
+    const QJsonObject again =
+        resultOf(call(1, "match", R"({"detail":"full","text":"fatal: the frobnicator index is unreadable"})"));
     QVERIFY2(textOf(again).contains(u"worked for you today"_s), qPrintable(textOf(again)));
     const QJsonObject match =
         again.value(u"structuredContent"_s).toObject().value(u"matches"_s).toArray().first().toObject();
