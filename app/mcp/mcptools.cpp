@@ -5,6 +5,7 @@
 
 #include "app/catalog/domains.h"
 #include "app/catalog/recordwriter.h"
+#include "app/mcp/toolarguments.h"
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
 #include "app/present/occasion.h"
@@ -203,99 +204,6 @@ QString edgesText(const QString &heading, const QList<catalog::Transition> &tran
 
 } // namespace
 
-/// The arguments of a tool, checked against its schema on construction.
-class McpTools::Arguments final
-{
-public:
-    Arguments(const ordered_json &values, const ordered_json &schema);
-
-    /// Returns what is wrong with the arguments, as a message for the assistant; empty when they are valid.
-    const QString &error() const { return m_error; }
-    /// Returns the argument, or the schema's default if it is not given.
-    QString text(const char *name) const;
-    int number(const char *name) const;
-    catalog::ContentLanguage language() const
-    {
-        return catalog::contentLanguageFromName(text("lang")).value_or(catalog::ContentLanguage::English);
-    }
-
-private:
-    QString errorOf(const std::string &name, const ordered_json &value, const ordered_json &rule) const;
-    ordered_json valueOf(const char *name) const;
-
-    const ordered_json &m_values;
-    const ordered_json &m_schema;
-    QString m_error;
-};
-
-// The messages below are not translated: they are for programs.
-
-McpTools::Arguments::Arguments(const ordered_json &values, const ordered_json &schema)
-    : m_values(values)
-    , m_schema(schema)
-{
-    if (!values.is_object()) {
-        m_error = u"The arguments should be an object."_s;
-        return;
-    }
-    const ordered_json &rules = schema.at("properties");
-    for (const ordered_json &name : schema.value("required", ordered_json::array())) {
-        if (!values.contains(name.get<std::string>())) {
-            m_error = u"The argument \"%1\" is missing."_s.arg(QString::fromStdString(name));
-            return;
-        }
-    }
-    for (const auto &[name, value] : values.items()) {
-        const auto rule = rules.find(name);
-        m_error = rule == rules.end() ? u"There is no argument \"%1\"."_s.arg(QString::fromStdString(name))
-                                      : errorOf(name, value, *rule);
-        if (!m_error.isEmpty()) {
-            return;
-        }
-    }
-}
-
-QString McpTools::Arguments::errorOf(const std::string &name, const ordered_json &value, const ordered_json &rule) const
-{
-    const QString shown = QString::fromStdString(name);
-    if (rule.at("type") == "integer") {
-        const int low = rule.at("minimum");
-        const int high = rule.at("maximum");
-        const bool isRight = value.is_number_integer() && value >= low && value <= high;
-        return isRight ? QString()
-                       : u"The argument \"%1\" should be a whole number from %2 to %3."_s.arg(shown).arg(low).arg(high);
-    }
-    if (!value.is_string()) {
-        return u"The argument \"%1\" should be a string."_s.arg(shown);
-    }
-    if (const auto choices = rule.find("enum");
-        choices != rule.end() && std::ranges::find(*choices, value) == choices->end()) {
-        QStringList names;
-        for (const ordered_json &choice : *choices) {
-            names.append(QString::fromStdString(choice));
-        }
-        return u"The argument \"%1\" should be one of %2."_s.arg(shown, names.join(u", "_s));
-    }
-    const bool isEmpty = QString::fromStdString(value).trimmed().isEmpty();
-    return rule.contains("minLength") && isEmpty ? u"The argument \"%1\" is empty."_s.arg(shown) : QString();
-}
-
-ordered_json McpTools::Arguments::valueOf(const char *name) const
-{
-    const auto given = m_values.find(name);
-    return given != m_values.end() ? *given : m_schema.at("properties").at(name).at("default");
-}
-
-QString McpTools::Arguments::text(const char *name) const
-{
-    return QString::fromStdString(valueOf(name));
-}
-
-int McpTools::Arguments::number(const char *name) const
-{
-    return valueOf(name);
-}
-
 struct McpTools::Result { // NOLINT(bugprone-exception-escape): the json's move is noexcept, but for its assertions
     ordered_json structured;
     QString text;
@@ -332,7 +240,7 @@ bool McpTools::isKnown(const std::string &name)
 std::optional<ordered_json> McpTools::call(
     const std::string &name, const ordered_json &arguments, const std::stop_token &stop)
 {
-    const Arguments read(arguments, definitionOf(name)->at("inputSchema"));
+    const ToolArguments read(arguments, definitionOf(name)->at("inputSchema"));
     Result result;
     if (!read.error().isEmpty()) {
         result = Result::failed(read.error());
@@ -370,7 +278,7 @@ bool McpTools::hasEngine()
     return m_engine->catalog.size() > 0;
 }
 
-McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_token &stop)
+McpTools::Result McpTools::match(const ToolArguments &arguments, const std::stop_token &stop)
 {
     const QString whole = arguments.text("text");
     const match::Answer answer = masked(m_engine->matcher.find(whole, arguments.number("limit"), stop), whole);
@@ -397,7 +305,7 @@ McpTools::Result McpTools::match(const Arguments &arguments, const std::stop_tok
     return {std::move(structured), text};
 }
 
-McpTools::Result McpTools::search(const Arguments &arguments, const std::stop_token &stop)
+McpTools::Result McpTools::search(const ToolArguments &arguments, const std::stop_token &stop)
 {
     const match::Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
     const storage::ReadResults own = m_results.read();
@@ -406,18 +314,18 @@ McpTools::Result McpTools::search(const Arguments &arguments, const std::stop_to
     return {std::move(structured), present::searchText(answer, m_engine->catalog, arguments.language())};
 }
 
-const catalog::Record *McpTools::recordIn(const Arguments &arguments) const
+const catalog::Record *McpTools::recordIn(const ToolArguments &arguments) const
 {
     return m_engine->catalog.find(arguments.text("id"));
 }
 
-McpTools::Result McpTools::unknownRecord(const Arguments &arguments)
+McpTools::Result McpTools::unknownRecord(const ToolArguments &arguments)
 {
     return Result::failed(
         u"There is no record with the id \"%1\"; search and match return ids."_s.arg(arguments.text("id")));
 }
 
-McpTools::Result McpTools::show(const Arguments &arguments)
+McpTools::Result McpTools::show(const ToolArguments &arguments)
 {
     const catalog::Record *record = recordIn(arguments);
     if (!record) {
@@ -449,7 +357,7 @@ McpTools::Result McpTools::listDomains()
     return result;
 }
 
-McpTools::Result McpTools::neighbours(const Arguments &arguments)
+McpTools::Result McpTools::neighbours(const ToolArguments &arguments)
 {
     const catalog::Record *record = recordIn(arguments);
     if (!record) {
@@ -469,7 +377,7 @@ McpTools::Result McpTools::neighbours(const Arguments &arguments)
     return {std::move(structured), text.isEmpty() ? u"No record is linked with this one."_s : text};
 }
 
-McpTools::Result McpTools::reportOutcome(const Arguments &arguments)
+McpTools::Result McpTools::reportOutcome(const ToolArguments &arguments)
 {
     const catalog::Record *record = recordIn(arguments);
     if (!record) {

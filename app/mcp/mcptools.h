@@ -14,6 +14,8 @@
 
 namespace wayout::mcp {
 
+class ToolArguments;
+
 /// The tools for coding assistants. Belongs to one thread.
 class McpTools final
 {
@@ -36,17 +38,16 @@ public:
         const std::string &name, const nlohmann::ordered_json &arguments, const std::stop_token &stop);
 
 private:
-    class Arguments;
     struct Result;
 
-    Result match(const Arguments &arguments, const std::stop_token &stop);
-    Result search(const Arguments &arguments, const std::stop_token &stop);
-    Result show(const Arguments &arguments);
+    Result match(const ToolArguments &arguments, const std::stop_token &stop);
+    Result search(const ToolArguments &arguments, const std::stop_token &stop);
+    Result show(const ToolArguments &arguments);
     Result listDomains();
-    Result neighbours(const Arguments &arguments);
-    static Result unknownRecord(const Arguments &arguments);
-    Result reportOutcome(const Arguments &arguments);
-    const catalog::Record *recordIn(const Arguments &arguments) const;
+    Result neighbours(const ToolArguments &arguments);
+    static Result unknownRecord(const ToolArguments &arguments);
+    Result reportOutcome(const ToolArguments &arguments);
+    const catalog::Record *recordIn(const ToolArguments &arguments) const;
     bool hasEngine();
 
     std::function<std::shared_ptr<const match::Engine>()> m_loadEngine;
