@@ -15,6 +15,7 @@
 #include "ui/theme/paneheader.h"
 #include "ui/theme/typescale.h"
 
+#include <QStyle>
 #include <QTextBlock>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -97,6 +98,7 @@ PastePane::PastePane(QWidget *parent)
     overlay->setSizeConstraint(QLayout::SetNoConstraint);
     overlay->addWidget(m_empty);
     placeEmptyState();
+    inviteIfEmpty();
     m_empty->setFocusProxy(m_view);
     setFocusProxy(m_view);
     new theme::FocusRing(m_view);
@@ -145,7 +147,7 @@ void PastePane::clear()
 void PastePane::showRows(const QList<PasteRows::Place> &wanted)
 {
     m_view->setRows(PasteRows(m_text, wanted, {m_source.lines, m_source.lineCount}));
-    m_empty->setVisible(m_text.isEmpty());
+    inviteIfEmpty();
     retranslateUi();
     Q_EMIT rowsShown(m_view->rows().shown());
 }
@@ -186,7 +188,7 @@ void PastePane::takeEdit(int position, int removed, const QString &added)
     } else {
         takeText(isKnown ? m_view->toPlainText() : whole);
     }
-    m_empty->setVisible(m_text.isEmpty());
+    inviteIfEmpty();
     retranslateUi();
     Q_EMIT typed(m_text);
     m_pause.start();
@@ -349,6 +351,13 @@ void PastePane::placeEmptyState()
 {
     const int below = m_chip && !m_chip->isHidden() ? m_chip->sizeHint().height() : 0;
     m_empty->setContentsMargins(0, below, m_view->viewport()->x(), 0);
+}
+
+/// Shows the invitation in an empty pane, without the caret that would blink in its corner.
+void PastePane::inviteIfEmpty()
+{
+    m_empty->setVisible(m_text.isEmpty());
+    m_view->setCursorWidth(m_text.isEmpty() ? 0 : style()->pixelMetric(QStyle::PM_TextCursorWidth));
 }
 
 QString PastePane::headerText() const

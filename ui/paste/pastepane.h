@@ -88,6 +88,7 @@ private:
     void takeText(const QString &text);
     void find(int by);
     void placeEmptyState();
+    void inviteIfEmpty();
     void showRows(const QList<PasteRows::Place> &wanted);
     void retranslateUi();
     QString headerText() const;

@@ -66,6 +66,7 @@ ResultsPane::ResultsPane(QWidget *parent)
     m_doubtful->setCheckable(true);
     m_doubtful->setObjectName("doubtful"_L1);
     m_back->setObjectName("back"_L1);
+    m_back->setFlat(false); // the way back is not overlooked
     setFocusProxy(m_view);
     new theme::FocusRing(m_view);
     setAutoFillBackground(true);

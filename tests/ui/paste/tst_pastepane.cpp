@@ -20,6 +20,7 @@ class tst_PastePane : public QObject
 private Q_SLOTS:
     void anErrorThatIsSteppedToIsSelected_data();
     void anErrorThatIsSteppedToIsSelected();
+    void theCaretIsShownWithTheText();
 };
 
 void tst_PastePane::anErrorThatIsSteppedToIsSelected_data()
@@ -42,6 +43,15 @@ void tst_PastePane::anErrorThatIsSteppedToIsSelected()
     pane.show();
     pane.stepError(1);
     QTEST(pane.findChild<PasteView *>()->textCursor().selectedText(), "selected");
+}
+
+void tst_PastePane::theCaretIsShownWithTheText()
+{
+    PastePane pane;
+    const auto *view = pane.findChild<PasteView *>();
+    QCOMPARE(view->cursorWidth(), 0);
+    pane.setText(u"error: it broke"_s, {PasteSource::Kind::Pasted});
+    QVERIFY(view->cursorWidth() > 0);
 }
 
 QTEST_MAIN(tst_PastePane)
