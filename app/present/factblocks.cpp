@@ -4,6 +4,7 @@
 #include "app/present/factblocks.h"
 
 #include "app/catalog/recordsources.h"
+#include "app/present/evidenceline.h"
 #include "app/present/recordwords.h"
 
 #include <algorithm>
@@ -126,7 +127,7 @@ DocumentBlock FactBlocks::block(RecordPart section, DocumentRow row, qsizetype i
         const catalog::Reproduction &run = m_record->reproductions.at(index);
         const QString date = run.date.isValid() ? run.date.toString(Qt::ISODate) : tr("date unknown");
         return {.spans = {{tr("Run of %1:").arg(date), Style::Label}, {reproductionWords(run)},
-                    {run.environment, Style::Note}}};
+                    {environmentWords({run.environment}), Style::Note}}};
     }
     case RecordPart::OfficialPage:
         return row.part == RecordPart::OfficialSection

@@ -5,11 +5,12 @@
 #include "app/present/recordmarkdown.h"
 #include "app/present/recordtext.h"
 #include "app/present/terminalwriter.h"
-#include "tests/compiledcatalog.h"
 
 #include <QTest>
 
 #include <array>
+
+#include "tests/compiledcatalog.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void attemptsComeInTheAuthorsOrder();
     void theFirstWorkaroundIsTheFixAndTheOthersFollow();
     void onlyCountsOfEnoughPeopleAndEstimatesAreRates();
+    void aRunNamesItsVersionsAsPeopleDo();
     void aCheckIsNeverTheFix();
     void valuesOfThePasteFillTheCode();
     void whatCameOfItIsInEveryForm();
@@ -127,6 +129,15 @@ void tst_RecordDocument::theFirstWorkaroundIsTheFixAndTheOthersFollow()
     QCOMPARE(entries(RecordPart::OtherWays), (QList<qsizetype>{1, 2}));
     record.workarounds.clear();
     QVERIFY(entries(RecordPart::Fix).isEmpty());
+}
+
+void tst_RecordDocument::aRunNamesItsVersionsAsPeopleDo()
+{
+    Record record = someRecord();
+    record.reproductions = {
+        Reproduction{.environment = u"Debian 12, git version 2.39.5"_s, .date = {2026, 11, 21}, .error = true}};
+    const RecordDocument document(record, ContentLanguage::English, Form::Window);
+    QCOMPARE(document.block(RecordPart::Runs, {}, 0).spans.last().text, u"Debian 12, git 2.39"_s);
 }
 
 void tst_RecordDocument::aCheckIsNeverTheFix()

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: mariadb mariadbd setpriv
 # packages: mariadb-server mariadb-client util-linux
-# version: mariadbd --version
+# version: mariadbd --version 2>/dev/null
 
 . "$CASE_DIR/../server.sh"
 
