@@ -26,6 +26,7 @@ namespace {
 constexpr double bodySize = 10; // points
 constexpr double titleSize = 15;
 constexpr double headingSize = 12;
+constexpr double continuationIndent = 18; // of the rest of a long line of code, which is not the next line
 constexpr QRgb dimInk = 0xff555555;
 constexpr QRgb codeGround = 0xfff0f0f2;
 
@@ -83,7 +84,8 @@ public:
     void addCode(const QString &code)
     {
         QTextBlockFormat block;
-        block.setLeftMargin(m_indent);
+        block.setLeftMargin(m_indent + continuationIndent);
+        block.setTextIndent(-continuationIndent);
         block.setBackground(QColor(codeGround));
         QTextCharFormat characters;
         characters.setFont(theme::codeFont());
