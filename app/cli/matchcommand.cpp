@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/cireport.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
 #include "app/cli/writeanswer.h"
 #include "app/loading/loadengine.h"
 #include "app/match/excerpt.h"
 #include "app/present/answerjson.h"
+#include "app/present/occasion.h"
 #include "app/present/rankingtext.h"
+#include "app/present/recordmarkdown.h"
 #include "app/text/encodings.h"
+#include "app/text/secrets.h"
 #include "app/text/textpieces.h"
 #include "app/text/unpackeddevice.h"
 
@@ -135,6 +139,35 @@ ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevic
     return !allUnderstood ? ExitStatus::WrongUse : anyFound ? ExitStatus::Found : ExitStatus::NothingFound;
 }
 
+/// Writes the answer in a format of CI systems. Returns an error message; empty on success.
+QString writeReport(
+    CommandContext &run, const match::Answer &answer, const QString &text, const catalog::Catalog &catalog)
+{
+    const QString format = run.options.value(u"format"_s);
+    const QString paste = text::maskedLines(text);
+    const QString log = run.options.arguments.value(0, u"-"_s);
+    const QList<CiFinding> findings = ciFindings(
+        answer, paste, catalog, run.options.language, [](const QString &path) { return QFileInfo(path).isFile(); });
+    if (format == "github"_L1) {
+        run.out.writeText(githubCommands(findings));
+    } else if (format == "gitlab"_L1) {
+        run.out.writeJson(gitlabReport(findings, log));
+    } else if (format == "sarif"_L1) {
+        run.out.writeJson(sarifReport(findings, log));
+    } else if (format == "junit"_L1) {
+        run.out.writeText(QString::fromUtf8(junitReport(findings)));
+    } else if (format == "markdown"_L1) {
+        const bool isFound = statusOf(answer) == ExitStatus::Found;
+        const catalog::Record *best = isFound ? &catalog.at(answer.matches.first().record) : nullptr;
+        run.out.writeText(best ? present::recordMarkdown(*best, run.options.language,
+                              present::occasionFor(*best, answer.matches.first(), paste, {}))
+                               : QString());
+    } else {
+        return CommandText::tr("The format should be github, gitlab, sarif, junit or markdown: %1").arg(format);
+    }
+    return {};
+}
+
 ExitStatus matchText(CommandContext &run)
 {
     QFile file;
@@ -168,6 +201,10 @@ ExitStatus matchText(CommandContext &run)
         run.out.writeJson(present::answerToJson(answer, text, engine->catalog, own, {}, isExplained) + '\n');
         return statusOf(answer);
     }
+    if (run.options.isSet(u"format"_s)) {
+        const QString error = writeReport(run, answer, text, engine->catalog);
+        return error.isEmpty() ? statusOf(answer) : run.wrongUse(error);
+    }
     const ExitStatus status = writeAnswer(run, run.out, run.outPaper, answer, text, engine->catalog);
     if (run.options.isSet(u"explain"_s)) {
         run.out.writeText(present::rankingText(answer, engine->catalog, run.outPaper));
@@ -181,9 +218,11 @@ Command matchCommand()
 {
     return {
         .name = u"match"_s,
-        .usages = {{u"[--brief|--fix|--json|--batch] [--explain] [FILE|-]"_s,
+        .usages = {{u"[--brief|--fix|--json|--batch|--format F] [--explain] [FILE|-]"_s,
             QT_TRANSLATE_NOOP("CommandLine", "Find the records that explain a text")}},
-        .options = {jsonOption(), batchOption(), explainOption(), briefOption(), fixOption()},
+        .options = {jsonOption(), batchOption(), explainOption(), briefOption(), fixOption(),
+            {{u"format"_s}, u"github|gitlab|sarif|junit|markdown"_s,
+                QT_TRANSLATE_NOOP("CommandLine", "Write what CI systems read: at most three errors with their fixes")}},
         .mostArguments = 1,
         .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "Only one file can be matched at a time."),
         .completion = Completion::Files,

@@ -31,6 +31,9 @@ private Q_SLOTS:
     void theCodeOfTheFixAlone();
     void aFixWithoutCodeIsSaid();
     void aTypedTextIsAskedFor();
+    void ciSystemsGetTheirFormat_data();
+    void ciSystemsGetTheirFormat();
+    void anUnknownFormatIsSaid();
     void jsonHasEveryFieldThatIsPromised();
     void explainSaysWhatEachRuleContributed();
     void explainedJsonHasTheRules();
@@ -142,6 +145,35 @@ void tst_MatchCommand::aTypedTextIsAskedFor()
     QCOMPARE(runCommand(arguments, streams), ExitStatus::Found);
     QVERIFY2(err.data().contains("Ctrl+D"), err.data().constData());
     QVERIFY(out.data().contains("git/first"));
+}
+
+void tst_MatchCommand::ciSystemsGetTheirFormat_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("part");
+    QTest::newRow("github") << u"github"_s << QByteArray("::error title=");
+    QTest::newRow("gitlab") << u"gitlab"_s << QByteArray("\"check_name\": \"git/first\"");
+    QTest::newRow("sarif") << u"sarif"_s << QByteArray("\"ruleId\": \"git/first\"");
+    QTest::newRow("junit") << u"junit"_s << QByteArray("<failure message=");
+    QTest::newRow("markdown") << u"markdown"_s << QByteArray("frob --mend");
+}
+
+void tst_MatchCommand::ciSystemsGetTheirFormat()
+{
+    QFETCH(QString, format);
+    QFETCH(QByteArray, part);
+    const Result result = m_here.runHere({u"match"_s, u"--format"_s, format}, paste);
+    QCOMPARE(result.status, ExitStatus::Found);
+    QVERIFY2(result.out.contains(part), result.out.constData());
+    QVERIFY2(result.err.isEmpty(), result.err.constData());
+    QCOMPARE(m_here.runHere({u"match"_s, u"--format"_s, format}, "all is well\n").status, ExitStatus::NothingFound);
+}
+
+void tst_MatchCommand::anUnknownFormatIsSaid()
+{
+    const Result result = m_here.runHere({u"match"_s, u"--format"_s, u"yaml"_s}, paste);
+    QCOMPARE(result.status, ExitStatus::WrongUse);
+    QVERIFY2(result.err.contains("yaml") && result.err.contains("junit"), result.err.constData());
 }
 
 void tst_MatchCommand::jsonHasEveryFieldThatIsPromised()
