@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/cireport.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
 #include "app/cli/writeanswer.h"
 #include "app/loading/loadengine.h"
 #include "app/match/excerpt.h"
 #include "app/present/answerjson.h"
+#include "app/present/cireport.h"
 #include "app/present/occasion.h"
 #include "app/present/rankingtext.h"
 #include "app/present/recordmarkdown.h"
@@ -146,16 +146,16 @@ QString writeReport(
     const QString format = run.options.value(u"format"_s);
     const QString paste = text::maskedLines(text);
     const QString log = run.options.arguments.value(0, u"-"_s);
-    const QList<CiFinding> findings = ciFindings(
+    const QList<present::CiFinding> findings = present::ciFindings(
         answer, paste, catalog, run.options.language, [](const QString &path) { return QFileInfo(path).isFile(); });
     if (format == "github"_L1) {
-        run.out.writeText(githubCommands(findings));
+        run.out.writeText(present::githubCommands(findings));
     } else if (format == "gitlab"_L1) {
-        run.out.writeJson(gitlabReport(findings, log));
+        run.out.writeJson(present::gitlabReport(findings, log));
     } else if (format == "sarif"_L1) {
-        run.out.writeJson(sarifReport(findings, log));
+        run.out.writeJson(present::sarifReport(findings, log));
     } else if (format == "junit"_L1) {
-        run.out.writeText(QString::fromUtf8(junitReport(findings)));
+        run.out.writeText(QString::fromUtf8(present::junitReport(findings)));
     } else if (format == "markdown"_L1) {
         const bool isFound = statusOf(answer) == ExitStatus::Found;
         const catalog::Record *best = isFound ? &catalog.at(answer.matches.first().record) : nullptr;

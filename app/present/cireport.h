@@ -12,7 +12,7 @@
 
 #include <functional>
 
-namespace wayout::cli {
+namespace wayout::present {
 
 /// An explained error of a log, for programs that show errors beside the code.
 struct CiFinding {
@@ -40,4 +40,4 @@ QByteArray sarifReport(const QList<CiFinding> &findings, const QString &log);
 /// A JUnit report in which each finding is a failed test.
 QByteArray junitReport(const QList<CiFinding> &findings);
 
-} // namespace wayout::cli
+} // namespace wayout::present

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/cireport.h"
+#include "app/present/cireport.h"
 
 #include "app/present/answersteps.h"
 #include "app/text/hiddencharacters.h"
@@ -18,7 +18,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace wayout::cli {
+namespace wayout::present {
 namespace {
 
 using nlohmann::ordered_json;
@@ -111,8 +111,8 @@ QList<CiFinding> ciFindings(const match::Answer &answer, const QString &paste, c
             continue;
         }
         explained.insert(match.group);
-        present::TerminalWriter writer({});
-        present::writeBriefSteps(writer, match, paste, catalog, language, {});
+        TerminalWriter writer({});
+        writeBriefSteps(writer, match, paste, catalog, language, {});
         CiFinding finding{.id = catalog.idAt(match.record),
             .title = writer.text().section(u'\n', 0, 0),
             .advice = writer.text().section(u'\n', 1).trimmed()};
@@ -167,7 +167,7 @@ QByteArray sarifReport(const QList<CiFinding> &findings, const QString &log)
             {"message", {{"text", utf8(finding.title + u'\n' + finding.advice)}}},
             {"locations", ordered_json::array({{{"physicalLocation", place}}})}});
     }
-    const ordered_json driver{{"name", "Wayout"}, {"semanticVersion", WAYOUT_VERSION}, {"rules", rules}};
+    const ordered_json driver{{"name", "Wayout"}, {"rules", rules}};
     return printed({{"$schema", "https://json.schemastore.org/sarif-2.1.0.json"}, {"version", "2.1.0"},
         {"runs", ordered_json::array({{{"tool", {{"driver", driver}}}, {"results", results}}})}});
 }
@@ -203,4 +203,4 @@ QByteArray junitReport(const QList<CiFinding> &findings)
     return report;
 }
 
-} // namespace wayout::cli
+} // namespace wayout::present

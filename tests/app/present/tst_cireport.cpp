@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/cli/cireport.h"
+#include "app/present/cireport.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
-using namespace wayout::cli;
+using namespace wayout::present;
 using namespace wayout::match;
 
 class tst_CiReport : public QObject
