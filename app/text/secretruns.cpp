@@ -8,7 +8,6 @@
 #include "app/text/secretvalues.h"
 
 #include <algorithm>
-#include <set>
 #include <string>
 
 namespace wayout::text {
