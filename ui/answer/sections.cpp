@@ -34,7 +34,7 @@ DetailSection::DetailSection(
     , m_context(context)
     , m_layout(new QVBoxLayout(this))
 {
-    setAttribute(Qt::WA_StaticContents);
+    setAttribute(Qt::WA_StaticContents, part != present::RecordPart::Fix); // the frame of the card moves with its size
     theme::keepTranslated(*this, [this] { setAccessibleName(m_context->document().heading(m_part)); });
     const bool hasLines = part == present::RecordPart::VersionsAndSystems || part == present::RecordPart::Evidence;
     m_layout->setContentsMargins(0, theme::gridUnit, 0, 0);
