@@ -123,7 +123,9 @@ void RecordHeading::addCopy(QBoxLayout *row)
         copy->setGlyph(glyph, tone);
         copy->setWords([words] { return QList<theme::TextFlow::Run>{{tr(words)}}; });
     };
-    const auto offer = [show] { show(theme::Glyph::Copy, theme::Tone::Info, QT_TR_NOOP("Copy English signature")); };
+    const auto offer = [show] {
+        show(theme::Glyph::Copy, theme::Tone::Info, QT_TR_NOOP("Copy the English error text"));
+    };
     offer();
     auto *afterwards = new QTimer(copy);
     afterwards->setSingleShot(true);
@@ -131,7 +133,7 @@ void RecordHeading::addCopy(QBoxLayout *row)
     connect(afterwards, &QTimer::timeout, copy, offer);
     connect(copy, &QPushButton::clicked, this, [this, show, afterwards] {
         if (theme::copyToClipboard(m_context->record().signature.en)) {
-            show(theme::Glyph::Check, theme::Tone::Works, QT_TR_NOOP("English signature copied"));
+            show(theme::Glyph::Check, theme::Tone::Works, QT_TR_NOOP("English error text copied"));
         } else {
             show(theme::Glyph::Triangle, theme::Tone::Caution, QT_TR_NOOP("Not copied"));
         }

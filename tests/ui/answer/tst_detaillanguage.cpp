@@ -74,9 +74,9 @@ void tst_DetailLanguage::theEnglishSignatureIsCopiedInAnyLanguage()
     m_pane->setContentLanguage(ContentLanguage::Chinese);
     m_pane->showRecord(m_engine, 0, {});
     m_pane->finish();
-    button(*m_pane, u"Copy English signature"_s)->click();
+    button(*m_pane, u"Copy the English error text"_s)->click();
     QCOMPARE(QGuiApplication::clipboard()->text(), u"TypeError: Cannot convert a MPS Tensor to float64"_s);
-    QVERIFY(button(*m_pane, u"English signature copied"_s));
+    QVERIFY(button(*m_pane, u"English error text copied"_s));
 }
 
 void tst_DetailLanguage::aMissingTranslationIsMarked()
