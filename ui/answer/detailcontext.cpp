@@ -48,7 +48,9 @@ DetailContext::DetailContext(std::shared_ptr<const match::Engine> engine, qsizet
 
 evidence::Occasion DetailContext::occasion() const
 {
-    return present::occasionFor(record(), m_pasted.text, m_pasted.evidence, m_own, m_team);
+    evidence::Occasion occasion = present::occasionFor(record(), m_pasted.text, m_pasted.evidence, m_own, m_team);
+    occasion.clean = m_pasted.clean;
+    return occasion;
 }
 
 void DetailContext::setOwn(const storage::OwnRecord &own)

@@ -34,6 +34,7 @@ public:
     /// The text that is being explained, and what was found in it for the record.
     struct Pasted {
         QString text;
+        std::shared_ptr<const text::Paste> clean; ///< see evidence::Occasion::clean
         QList<match::Evidence> evidence; ///< empty when the record does not explain the text
     };
 

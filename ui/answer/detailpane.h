@@ -42,8 +42,12 @@ public:
     /// Sets the reason shown while there is no record. Only NoMatchForError uses `error`.
     void setEmptyBecause(EmptyDetail::Why why, const match::ErrorGroup &error = {}) { m_empty->say(why, error); }
     /// Sets the text that is being explained, from the next record on. The versions in it are compared with the
-    /// record's.
-    void setPaste(const QString &paste) { m_paste = paste; }
+    /// record's. `clean` saves cleaning it again.
+    void setPaste(const QString &paste, std::shared_ptr<const text::Paste> clean = {})
+    {
+        m_paste = paste;
+        m_cleanPaste = std::move(clean);
+    }
     /// Sets the doubtful points found in the records; the current record shows its own at once.
     void setHealth(const authoring::RecordHealth &health);
     /// Sets the user's data about a record; ignored unless that record is shown.
@@ -112,6 +116,7 @@ private:
     bool m_mayReorder = false; ///< until the user chooses a result
     authoring::RecordHealth m_health;
     QString m_paste;
+    std::shared_ptr<const text::Paste> m_cleanPaste;
     catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
     bool m_canKeep = false;
 };

@@ -180,7 +180,8 @@ void NavigationController::clearPaste()
 
 void NavigationController::takeAnswer(const match::Answer &answer)
 {
-    m_parts.readingPane.detail().setPaste(m_parts.paste.text());
+    m_parts.readingPane.detail().setPaste(
+        m_parts.paste.text(), answer.matches.isEmpty() ? nullptr : answer.matches.first().paste);
     m_parts.pastePane.setAnswer(answer);
     const bool isSearching = !m_parts.searchBox.text().isEmpty();
     if (isSearching || (m_isReloading && m_isBrowsing)) { // the user has meanwhile gone on to something else
