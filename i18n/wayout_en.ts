@@ -14,13 +14,6 @@
 <context>
     <name>Command</name>
     <message numerus="yes">
-        <source>%n record(s) are used in place of others with the same id.</source>
-        <translation>
-            <numerusform>%n record is used in place of another with the same id.</numerusform>
-            <numerusform>%n records are used in place of others with the same id.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n problem(s)</source>
         <translation>
             <numerusform>%n problem</numerusform>
@@ -32,6 +25,13 @@
         <translation>
             <numerusform>%n catalogue</numerusform>
             <numerusform>%n catalogues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) fit the words less: add “--limit %1” to see them.</source>
+        <translation>
+            <numerusform>%n record fits the words less: add “--limit %1” to see them.</numerusform>
+            <numerusform>%n records fit the words less: add “--limit %1” to see them.</numerusform>
         </translation>
     </message>
 </context>
@@ -247,6 +247,17 @@
         <translation>
             <numerusform>%Ln finding</numerusform>
             <numerusform>%Ln findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SourceWords</name>
+    <message numerus="yes">
+        <source>%1 and %n other file(s)</source>
+        <extracomment>%1 is a file&apos;s name, %n says how many others there are</extracomment>
+        <translation>
+            <numerusform>%1 and %n other file</numerusform>
+            <numerusform>%1 and %n other files</numerusform>
         </translation>
     </message>
 </context>
@@ -645,14 +656,6 @@ What you paste stays on this computer.</numerusform>
 </context>
 <context>
     <name>wayout::paste::PastePane</name>
-    <message numerus="yes">
-        <source>%1 and %n other file(s)</source>
-        <extracomment>%1 is a file&apos;s name, %n says how many others there are</extracomment>
-        <translation>
-            <numerusform>%1 and %n other file</numerusform>
-            <numerusform>%1 and %n other files</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln line(s)</source>
         <translation>

@@ -60,6 +60,10 @@
         <source>All of it: wayout show %1</source>
         <translation>完整内容：wayout show %1</translation>
     </message>
+    <message>
+        <source>Do not: %1</source>
+        <translation>不要：%1</translation>
+    </message>
 </context>
 <context>
     <name>AnswerText</name>
@@ -254,12 +258,6 @@
         <source>No record has the domain %1; “wayout list --domains” tells which there are.</source>
         <translation>没有领域为 %1 的记录；“wayout list --domains”会列出所有领域。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n record(s) are used in place of others with the same id.</source>
-        <translation>
-            <numerusform>有 %n 条记录取代了 ID 相同的其他记录。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>PATH…</source>
         <translation>路径…</translation>
@@ -284,6 +282,32 @@
     <message>
         <source>The text is too long: the first %1 of it were searched.</source>
         <translation>文本太长：只搜索了开头的 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) fit the words less: add “--limit %1” to see them.</source>
+        <translation>
+            <numerusform>另有 %n 条记录与这些词不太相符，加上“--limit %1”可以看到。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paste or type the text; Ctrl+D on a line of its own ends it.</source>
+        <translation>请粘贴或输入文本，最后在新的一行按 Ctrl+D 结束。</translation>
+    </message>
+    <message>
+        <source>The format should be github, gitlab, sarif, junit or markdown: %1</source>
+        <translation>格式应为 github、gitlab、sarif、junit 或 markdown：%1</translation>
+    </message>
+    <message>
+        <source>Only a shell understands this: wayout run bash -c &apos;%1&apos;</source>
+        <translation>这要由 shell 来执行：wayout run bash -c &apos;%1&apos;</translation>
+    </message>
+    <message>
+        <source>Nothing in the catalogue explains this.</source>
+        <translation>知识库里没有能解释这段内容的记录。</translation>
+    </message>
+    <message>
+        <source>The fix has no code: wayout show %1</source>
+        <translation>这个修复没有代码：wayout show %1</translation>
     </message>
 </context>
 <context>
@@ -471,6 +495,26 @@
     <message>
         <source>Print what each ranking rule contributed</source>
         <translation>列出每条排序规则的影响</translation>
+    </message>
+    <message>
+        <source>Answer in at most 8 lines</source>
+        <translation>用最多 8 行回答</translation>
+    </message>
+    <message>
+        <source>Print only the code of the fix</source>
+        <translation>只输出修复所用的代码</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”, and no such file. “wayout --help” names the commands.</source>
+        <translation>没有“%1”这个命令，也没有这个文件。“wayout --help”会列出所有命令。</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”, and no such file. Is it “wayout %2”?</source>
+        <translation>没有“%1”这个命令，也没有这个文件。是不是“wayout %2”？</translation>
+    </message>
+    <message>
+        <source>Write what CI systems read: at most three errors with their fixes</source>
+        <translation>输出 CI 系统可读的格式：最多三个错误及其修复方法</translation>
     </message>
 </context>
 <context>
@@ -2328,6 +2372,37 @@
     </message>
 </context>
 <context>
+    <name>SourceWords</name>
+    <message>
+        <source>%1, read as %2</source>
+        <extracomment>%1 is a file&apos;s name, %2 an encoding such as &quot;GB18030&quot;</extracomment>
+        <translation>%1，按 %2 编码读取</translation>
+    </message>
+    <message>
+        <source>Typed</source>
+        <translation>已输入</translation>
+    </message>
+    <message>
+        <source>Pasted</source>
+        <translation>已粘贴</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n other file(s)</source>
+        <extracomment>%1 is a file&apos;s name, %n says how many others there are</extracomment>
+        <translation>
+            <numerusform>%1 和另外 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>From standard input</source>
+        <translation>来自标准输入</translation>
+    </message>
+</context>
+<context>
     <name>StartOptions</name>
     <message>
         <source>--lang is en, zh or both, not “%1”.</source>
@@ -3107,14 +3182,6 @@
         <translation>取代了 %1 处的记录。</translation>
     </message>
     <message>
-        <source>Copy English signature</source>
-        <translation>复制英文报错</translation>
-    </message>
-    <message>
-        <source>English signature copied</source>
-        <translation>英文报错已复制</translation>
-    </message>
-    <message>
         <source>Not copied</source>
         <translation>未复制</translation>
     </message>
@@ -3133,6 +3200,14 @@
     <message>
         <source>Go to your note</source>
         <translation>查看你的笔记</translation>
+    </message>
+    <message>
+        <source>Copy the English error text</source>
+        <translation>复制英文报错</translation>
+    </message>
+    <message>
+        <source>English error text copied</source>
+        <translation>已复制英文报错</translation>
     </message>
 </context>
 <context>
@@ -4536,34 +4611,6 @@ What you paste stays on this computer.</source>
 </context>
 <context>
     <name>wayout::paste::PastePane</name>
-    <message>
-        <source>%1, read as %2</source>
-        <extracomment>%1 is a file&apos;s name, %2 an encoding such as &quot;GB18030&quot;</extracomment>
-        <translation>%1，按 %2 编码读取</translation>
-    </message>
-    <message>
-        <source>Typed</source>
-        <translation>已输入</translation>
-    </message>
-    <message>
-        <source>Pasted</source>
-        <translation>已粘贴</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %n other file(s)</source>
-        <extracomment>%1 is a file&apos;s name, %n says how many others there are</extracomment>
-        <translation>
-            <numerusform>%1 和另外 %n 个文件</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>From standard input</source>
-        <translation>来自标准输入</translation>
-    </message>
     <message>
         <source>No text yet</source>
         <translation>还没有文本</translation>
