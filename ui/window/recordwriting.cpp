@@ -14,6 +14,7 @@
 #include <QUuid>
 
 #include <chrono>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +46,7 @@ RecordWriting::~RecordWriting()
         delete editor;
     }
     m_tasks.finish();
-    for (const QString &file : std::as_const(m_deleted)) {
+    for (const QString &file : std::as_const(*m_deleted)) {
         QFile::remove(file);
     }
 }
@@ -103,29 +104,34 @@ void RecordWriting::edit(const catalog::Record &record, const QString &paste)
 void RecordWriting::remove(const catalog::Record &record)
 {
     m_tasks.run(
-        this, [record] { return authoring::deleteRecord(record); },
+        this,
+        [record, all = m_deleted] {
+            const authoring::DeletedRecord deleted = authoring::deleteRecord(record);
+            all->append(deleted.aside.isEmpty() ? QStringList() : QStringList{deleted.aside});
+            return deleted;
+        },
         [this, id = record.id](const authoring::DeletedRecord &deleted) {
             if (deleted.aside.isEmpty()) {
                 Q_EMIT notDone(deleted.file, deleted.reason);
                 return;
             }
-            m_deleted.append(deleted.aside);
             Q_EMIT recordDeleted(id, [this, id, deleted] { takeBack(id, deleted); });
         });
 }
 
 void RecordWriting::takeBack(const QString &id, const authoring::DeletedRecord &deleted)
 {
-    if (!m_deleted.removeOne(deleted.aside)) {
-        return; // the record is already being restored
-    }
     m_tasks.run(
-        this, [deleted] { return authoring::putBack(deleted); },
-        [this, id, aside = deleted.aside](const QString &reason) {
-            if (reason.isEmpty()) {
+        this,
+        [deleted, all = m_deleted] {
+            const bool isThere = all->removeOne(deleted.aside); // once only
+            return isThere ? std::optional(authoring::putBack(deleted)) : std::nullopt;
+        },
+        [this, id, aside = deleted.aside](const std::optional<QString> &reason) {
+            if (reason && reason->isEmpty()) {
                 Q_EMIT recordSaved(id);
-            } else {
-                Q_EMIT notDone(aside, reason);
+            } else if (reason) {
+                Q_EMIT notDone(aside, *reason);
             }
         });
 }

@@ -82,7 +82,8 @@ private:
     std::function<void(const QString &id, const QByteArray &bytes)> m_give;
     bool m_isPrivate = false;
     QList<QPointer<editor::RecordEditor>> m_editors;
-    QStringList m_deleted; ///< the deleted files at their temporary paths
+    /// The deleted files at their temporary paths. Only the worker thread uses it while there is one.
+    std::shared_ptr<QStringList> m_deleted = std::make_shared<QStringList>();
     /// Serial, so that a draft is written before it is removed.
     services::TaskRunner m_tasks{services::TaskRunner::Order::Serial};
 };

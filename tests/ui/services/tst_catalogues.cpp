@@ -47,6 +47,7 @@ private Q_SLOTS:
     void aCatalogueThatVanishesIsSaidAndTheRestWorks();
     void whatIsChosenIsRemembered();
     void anOwnRecordIsDeletedAndComesBack();
+    void aDeletionThatEndsWithTheWindowLeavesNoFile();
 
 private:
     QString own(const QString &name) const { return m_folder->filePath(u"own/"_s + name); }
@@ -55,6 +56,21 @@ private:
         QFile file(own(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(bytes);
+    }
+    /// Writes "x/mine" into the user's catalogue. Returns its file.
+    QString writeOwnRecord()
+    {
+        qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toUtf8());
+        const QString file = userCatalogFolder() + u"/x/mine.json"_s;
+        [&] {
+            QVERIFY(QDir().mkpath(QFileInfo(file).path()));
+            QFile mine(file);
+            QVERIFY(mine.open(QIODevice::WriteOnly));
+            mine.write(record("x/mine", "my own sprocket is missing"));
+            mine.close();
+            loadAgainAfter([this] { m_catalogues->setOwn(completedCatalogs(m_catalogues->own())); });
+        }();
+        return file;
     }
     /// Does something to the catalogues and waits until they are loaded again and all is answered.
     template<typename Change>
@@ -177,14 +193,7 @@ void tst_Catalogues::whatIsChosenIsRemembered()
 
 void tst_Catalogues::anOwnRecordIsDeletedAndComesBack()
 {
-    qputenv("XDG_DATA_HOME", m_folder->filePath(u"data"_s).toUtf8());
-    const QString file = userCatalogFolder() + u"/x/mine.json"_s;
-    QVERIFY(QDir().mkpath(QFileInfo(file).path()));
-    QFile mine(file);
-    QVERIFY(mine.open(QIODevice::WriteOnly));
-    mine.write(record("x/mine", "my own sprocket is missing"));
-    mine.close();
-    loadAgainAfter([this] { m_catalogues->setOwn(completedCatalogs(m_catalogues->own())); });
+    const QString file = writeOwnRecord();
     QAction *action = m_window->findChild<WindowActions *>()->action(WindowActions::DeleteRecord);
     paste(u"frobnication of the first widget failed"_s); // of a catalogue that is only read
     QTRY_COMPARE(readId(), u"x/one"_s);
@@ -208,6 +217,17 @@ void tst_Catalogues::anOwnRecordIsDeletedAndComesBack()
     action->trigger();
     QTRY_VERIFY(!QFile::exists(file));
     close(); // from now on there is no way back
+    QCOMPARE(QDir(QFileInfo(file).path()).entryList(QDir::Files), QStringList());
+    open();
+}
+
+void tst_Catalogues::aDeletionThatEndsWithTheWindowLeavesNoFile()
+{
+    const QString file = writeOwnRecord();
+    paste(u"my own sprocket is missing"_s);
+    QTRY_COMPARE(readId(), u"x/mine"_s);
+    m_window->findChild<WindowActions *>()->action(WindowActions::DeleteRecord)->trigger();
+    close(); // before the answer comes
     QCOMPARE(QDir(QFileInfo(file).path()).entryList(QDir::Files), QStringList());
     open();
 }
