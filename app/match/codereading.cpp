@@ -53,6 +53,8 @@ void readCodes(QByteArrayView text, qsizetype line, std::span<LineFinding> known
         const auto isAlone = [&](qsizetype record) {
             return isOnlyCode && tools.codes.isAbout(record, code, text) && isOwned(code, text, tools);
         };
+        const std::span<const std::uint32_t> about = tools.codes.recordsAbout(code, text);
+        const auto isOwner = [&about](qsizetype record) { return about.size() == 1 && about.front() == record; };
         for (LineFinding &finding : known) {
             Features &features = finding.features;
             if (tools.codes.has(finding.record, code.key)) {
@@ -60,6 +62,7 @@ void readCodes(QByteArrayView text, qsizetype line, std::span<LineFinding> known
                 features.code = std::max(features.code, weight);
                 features.codeInforms = std::max(features.codeInforms, float(isInformative(finding.record)));
                 features.codeAlone = std::max(features.codeAlone, float(isAlone(finding.record)));
+                features.codeOwned = std::max(features.codeOwned, float(isOwner(finding.record)));
             }
             if (!family.empty() && tools.codes.hasFamily(finding.record, family)) {
                 features.otherCode = 1;
@@ -75,6 +78,7 @@ void readCodes(QByteArrayView text, qsizetype line, std::span<LineFinding> known
                     .features = {.code = weight,
                         .codeInforms = float(isInformative(qsizetype(record))),
                         .codeAlone = float(isAlone(qsizetype(record))),
+                        .codeOwned = float(isOwner(qsizetype(record))),
                         .errorNumber = float(number)}});
             }
         }

@@ -22,6 +22,7 @@ struct Features {
     /// first: "cannot import name 'field_validator'" before "cannot import name '[^']+'". Negative, so that a record whose
     /// pattern is silent comes behind one whose pattern matches in the same line.
     float special = 0;
+    float unconfirmed = 0; ///< the record has a pattern, and it matches nowhere in the text, for whatever reason
     float otherPattern = 0; ///< the pattern of another record matches here, this record's nowhere in the text
 
     // The record's wording that the line covers best.
@@ -36,6 +37,7 @@ struct Features {
     float code = 0; ///< nats in an error code of the record that the line contains
     float codeInforms = 0; ///< that code is not one for a whole class of causes, or the record is about exactly it
     float codeAlone = 0; ///< the line consists of that code, and the record is about it
+    float codeOwned = 0; ///< the record is about that code, and no other record is
     float errorNumber = 0; ///< that code is a number that the words next to it translate: "[Errno 2] No such file"
     float otherCode = 0; ///< the line has a code of the same family, but not the record's
 
@@ -58,6 +60,8 @@ struct Features {
     float closing = 0; ///< only says that a step failed
 
     // The text.
+    float familiar = 1; ///< share of the line's known words, weighted by information, that the record has, 0..1
+    float errorElsewhere = 0; ///< another line, which is no closing, announces an error
     float clauseAlone = 0; ///< the text is a few Chinese characters
     float otherRuntime = 0; ///< shows other runtimes, but not the record's
     float context = 0; ///< nats in words of the whole text that fit the record

@@ -78,6 +78,8 @@ void describeLines(std::vector<LineFinding> &findings, const TextReading &readin
         features.warning = float(role == text::LineRole::Warning);
         features.closing = float(role == text::LineRole::Closing);
         features.clauseAlone = float(isClause);
+        features.patternHits = float(reading.isHit(finding.record));
+        features.unconfirmed = float(features.patternHits <= 0 && reading.tools().catalog.hasRegexAt(finding.record));
         features.patternReach = float(reading.tools().features.of(finding.record).patternReach);
     }
 }
@@ -105,6 +107,24 @@ void comparePatterns(std::vector<LineFinding> &findings)
                 return isNarrower(finding, *other);
             }));
     }
+}
+
+float familiarShare(const LineFinding &finding, const TextReading &reading)
+{
+    const ReadingTools &tools = reading.tools();
+    std::vector<std::uint32_t> terms = tools.index.knownTerms(reading.text(finding.line, 1));
+    std::ranges::sort(terms);
+    terms.erase(std::unique(terms.begin(), terms.end()), terms.end());
+    float all = 0;
+    float familiar = 0;
+    for (const std::uint32_t term : terms) {
+        const float weight = tools.index.weight(term);
+        const bool isOwn = std::ranges::binary_search(tools.index.termsOfRecord(finding.record), term)
+            || std::ranges::binary_search(tools.features.of(finding.record).context, term);
+        all += weight;
+        familiar += isOwn ? weight : 0;
+    }
+    return all > 0 ? familiar / all : 1;
 }
 
 bool isSpecial(const LineFinding &one, const LineFinding &other, const TextReading &reading)

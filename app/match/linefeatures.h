@@ -16,6 +16,9 @@ class TextReading;
 void describeLines(std::vector<LineFinding> &findings, const TextReading &reading);
 /// Compares each pattern's match with those of other records in the same line.
 void comparePatterns(std::vector<LineFinding> &findings);
+/// Returns the share of the known words in the line of a finding, weighted by information, that its record has, 0..1; 1
+/// if the line has none.
+float familiarShare(const LineFinding &finding, const TextReading &reading);
 /// Whether the pattern's match of one finding names what that of the other leaves open: they overlap, it has literally
 /// all that the other has there and more, and more in all.
 bool isSpecial(const LineFinding &one, const LineFinding &other, const TextReading &reading);

@@ -4,6 +4,7 @@
 #include "app/match/ranker.h"
 
 #include "app/match/linefeatures.h"
+#include "app/text/linemessage.h"
 #include "app/text/runtimes.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include <span>
 #include <tuple>
 #include <unordered_map>
+#include <utility>
 
 namespace wayout::match {
 namespace {
@@ -32,6 +34,58 @@ void addText(Features &features, const RecordFeatures &record, const TextTerms &
     }
     features.context = std::min(context, limits.mostContext);
 }
+
+/// Whether npm has written the line; all its lines are about one error.
+bool isOfNpm(QByteArrayView line)
+{
+    return line.startsWith("npm ERR!") || line.startsWith("npm error");
+}
+
+/// Returns the commands of a scrollback for which a line that is no closing announces an error, ascending.
+std::vector<int> commandsWithError(const TextReading &reading)
+{
+    std::vector<int> commands;
+    for (qsizetype line = 0; line < reading.paste().lines().size(); ++line) {
+        const int command = reading.command(line);
+        const bool isOrdinary =
+            reading.kind(line) == text::LineKind::Failure && reading.role(line) == text::LineRole::Ordinary;
+        if (isOrdinary && (commands.empty() || commands.back() != command) && !isOfNpm(reading.paste().line(line))
+            && text::announcesError(reading.paste().line(line))) {
+            commands.push_back(command);
+        }
+    }
+    return commands;
+}
+
+/// Sets what is only known of findings that would be matches: there are few, and it takes a while.
+class MatchFeatures final
+{
+public:
+    explicit MatchFeatures(const TextReading &reading)
+        : m_reading(reading)
+    {
+    }
+
+    void addTo(LineFinding &finding)
+    {
+        Features &features = finding.features;
+        if (features.silentPattern > 0) {
+            features.required = m_reading.requiredShare(finding);
+        }
+        features.familiar = familiarShare(finding, m_reading);
+        if (features.closing > 0) {
+            if (!std::exchange(m_readsErrors, true)) {
+                m_failed = commandsWithError(m_reading);
+            }
+            features.errorElsewhere = float(std::ranges::binary_search(m_failed, m_reading.command(finding.line)));
+        }
+    }
+
+private:
+    const TextReading &m_reading;
+    bool m_readsErrors = false;
+    std::vector<int> m_failed; ///< commands
+};
 
 /// Returns the best finding of each record, judged by its line alone. In a scrollback the newest command counts that has
 /// one good enough for a match.
@@ -113,15 +167,15 @@ std::vector<Finding> rankedFindings(const TextReading &reading, const Weights &w
     const ReadingTools &tools = reading.tools();
     const TextTerms terms = reading.terms();
     const text::Runtime runtimes = text::runtimesIn(reading.paste().clean());
+    MatchFeatures ofMatches(reading);
     std::vector<Finding> ranked;
     qsizetype reason = reading.paste().lines().size(); // the first closing that is a match; -1 if another line is one
     for (auto &[record, finding] : bestFindings(reading, weights)) {
         Features &features = finding.best.features;
         addText(features, tools.features.of(record), terms, runtimes, tools.index, weights.limits);
         finding.score = scoreOf(features, weights);
-        // Only for the few matches, because reading a pattern is slow.
-        if (features.silentPattern > 0 && finding.score >= weights.limits.matchBar) {
-            features.required = reading.requiredShare(finding.best);
+        if (finding.score >= weights.limits.matchBar) {
+            ofMatches.addTo(finding.best);
             finding.score = scoreOf(features, weights);
         }
         if (finding.score >= weights.limits.matchBar) {

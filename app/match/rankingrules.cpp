@@ -51,6 +51,30 @@ bool isNamed(In in)
     return f.patternHits > 0 || f.words > 0 || (f.code > 0 && f.codeInforms > 0);
 }
 
+/// Whether the line has nearly all of a wording, or very much of it. In a language that the record's pattern does not know,
+/// a nearly whole wording is enough; else the line also has to have what the pattern requires.
+bool isWholeWording(In in)
+{
+    const Features &f = in.features;
+    const bool isWhole = f.share >= in.limits.nearlyWhole;
+    if (f.words <= 0 || f.silentPattern <= 0) {
+        return f.words > 0 && isWhole;
+    }
+    const bool isLong =
+        (isWhole && (in.words >= in.limits.wholeWording || f.whole > 0)) || in.words >= in.limits.enoughWords;
+    return isLong && f.required >= in.limits.leastConfirming && f.familiar >= in.limits.leastFamiliar;
+}
+
+/// Whether a code names the record: nothing else is in the line, no other record is about it, the record's exception stands
+/// before it or the record's words around it.
+bool isNamedByCode(In in)
+{
+    const Features &f = in.features;
+    const bool isInWords = f.codeInforms > 0 && f.words > 0 && f.required >= in.limits.leastConfirming;
+    const bool hasException = f.namedException >= in.limits.informativeException;
+    return f.code > 0 && (f.codeAlone > 0 || f.codeOwned > 0 || hasException || isInWords);
+}
+
 /// All rules of the ranking. A new rule is a row here, its weight in resources/text/ranking-weights.txt (0 until the
 /// tuner has fitted it), and a case in tests/cases or a test in tests/app/match/tst_ranking.cpp.
 constexpr auto rules = std::to_array<Rule>({
@@ -146,14 +170,14 @@ constexpr auto rules = std::to_array<Rule>({
         [](In in) { return float(!isNamed(in)); }},
     {"says-otherwise", QT_TRANSLATE_NOOP("RankingRule", "words that identify the record are missing"), Effect::Bounds,
         [](In in) { return float(in.features.patternHits <= 0 && saysOtherwise(in.features, in.limits)); }},
-    // Words that the pattern does not confirm, and not nearly a whole wording, are those of another error more often.
-    {"words-alone", QT_TRANSLATE_NOOP("RankingRule", "only words, and not the whole wording"), Effect::Bounds,
-        [](In in) {
-            const Features &f = in.features;
-            const bool isWhole =
-                f.share >= in.limits.nearlyWhole && (in.words >= in.limits.wholeWording || f.whole > 0);
-            return float(f.silentPattern > 0 && f.code <= 0 && !isWhole && in.words < in.limits.enoughWords);
-        }},
+    // A record whose pattern matches nowhere is that of a neighbour more often, unless all else agrees.
+    {"words-alone", QT_TRANSLATE_NOOP("RankingRule", "no pattern, whole wording or code that names the record"),
+        Effect::Bounds,
+        [](In in) { return float(in.features.unconfirmed > 0 && !isWholeWording(in) && !isNamedByCode(in)); }},
+    // "make: *** Error 1" is not the error of a text in which a tool announces another one.
+    {"summary-beside-error", QT_TRANSLATE_NOOP("RankingRule", "summary in a text with an error of its own"),
+        Effect::Bounds,
+        [](In in) { return in.features.pattern > 0 ? in.features.closing * in.features.errorElsewhere : 0; }},
     // "中文乱码" is what many errors have in common.
     {"clause-alone", QT_TRANSLATE_NOOP("RankingRule", "a few words without a message"), Effect::Bounds,
         [](In in) { return in.features.patternHits > 0 ? 0 : in.features.clauseAlone; }},
@@ -183,6 +207,8 @@ constexpr auto namedLimits = std::to_array<NamedLimit>({
     {"nearly-whole", &Limits::nearlyWhole},
     {"whole-wording", &Limits::wholeWording},
     {"enough-words", &Limits::enoughWords},
+    {"least-confirming", &Limits::leastConfirming},
+    {"least-familiar", &Limits::leastFamiliar},
     {"informative-exception", &Limits::informativeException},
 });
 static_assert(namedLimits.size() * sizeof(float) == sizeof(Limits));

@@ -40,7 +40,9 @@ struct Limits {
     float leastRequired = 0; ///< share of the words that the pattern requires; less is another message
     float nearlyWhole = 0; ///< share of a wording that belongs to the record, even if it lacks required words
     float wholeWording = 0; ///< nats of a nearly whole wording that names a record without its pattern
-    float enoughWords = 0; ///< nats of shared words that name a record without its pattern, whatever else is missing
+    float enoughWords = 0; ///< nats of shared words that are like a whole wording
+    float leastConfirming = 0; ///< share of the words that the pattern requires; less confirms neither words nor a code
+    float leastFamiliar = 0; ///< share of the line that the record has; less is another message, whatever they share
     float informativeException = 0; ///< nats of a name that identifies an error
 };
 

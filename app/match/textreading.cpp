@@ -102,6 +102,9 @@ void TextReading::addPatterns(const std::stop_token &stop)
     PatternScan scan = m_tools.patterns.scan(m_paste, stop);
     m_hits = std::move(scan.hits);
     m_unfinished = std::move(scan.unfinished);
+    std::ranges::transform(m_hits, std::back_inserter(m_hitRecords), &PatternHit::record);
+    std::ranges::sort(m_hitRecords);
+    m_hitRecords.erase(std::unique(m_hitRecords.begin(), m_hitRecords.end()), m_hitRecords.end());
     std::unordered_map<qsizetype, std::vector<std::string>>
         runs; // by record, because a pattern may hit thousands of lines
     for (const PatternHit &hit : std::as_const(m_hits)) {
@@ -235,9 +238,6 @@ void TextReading::mergeFindings()
         }
     }
     m_findings = std::move(merged);
-    std::vector<qsizetype> hitRecords;
-    std::ranges::transform(m_hits, std::back_inserter(hitRecords), &PatternHit::record);
-    std::ranges::sort(hitRecords);
     std::unordered_map<qsizetype, bool> foreign; // by line
     const auto isForeign = [&](qsizetype line) {
         const auto [known, isNew] = foreign.try_emplace(line);
@@ -245,11 +245,10 @@ void TextReading::mergeFindings()
         return known->second;
     };
     for (LineFinding &finding : m_findings) {
-        const bool hits = std::ranges::binary_search(hitRecords, finding.record);
         // A pattern can match a translated message only if it contains words of that language.
         const bool couldHit = !finding.translated && (finding.patternCoversWording || !isForeign(finding.line));
-        finding.features.patternHits = float(hits);
-        finding.features.silentPattern = float(!hits && couldHit && m_tools.catalog.hasRegexAt(finding.record));
+        finding.features.silentPattern =
+            float(!isHit(finding.record) && couldHit && m_tools.catalog.hasRegexAt(finding.record));
     }
 }
 

@@ -14,6 +14,7 @@
 
 #include <QList>
 
+#include <algorithm>
 #include <span>
 #include <string>
 #include <vector>
@@ -60,6 +61,8 @@ public:
     const std::vector<LineFinding> &findings() const { return m_findings; }
     /// Returns the hits of a record's pattern, in the order of the text.
     QList<PatternHit> hits(qsizetype record) const;
+    /// Whether the record's pattern matches anywhere in the text.
+    bool isHit(qsizetype record) const { return std::ranges::binary_search(m_hitRecords, record); }
     /// Returns the records whose pattern takes too long on this text.
     const QList<qsizetype> &unfinished() const { return m_unfinished; }
     /// Returns the known words of the whole text, without its routine lines.
@@ -90,6 +93,7 @@ private:
     std::vector<text::LineRole> m_roles;
     std::vector<int> m_commands; ///< by line
     QList<PatternHit> m_hits;
+    std::vector<qsizetype> m_hitRecords; ///< sorted, distinct
     QList<qsizetype> m_unfinished;
     std::vector<LineFinding> m_findings;
 };

@@ -36,6 +36,9 @@ struct Case {
 const Features pattern{.pattern = 10, .patternLiterals = 20, .patternHits = 1, .failure = 1};
 const Features words{.silentPattern = 1, .words = 10, .share = 0.9F, .failure = 1};
 
+const Features unconfirmed{.silentPattern = 1, .unconfirmed = 1, .words = 10, .share = 0.9F, .failure = 1};
+const Features whole{.silentPattern = 1, .unconfirmed = 1, .words = 40, .share = 1, .failure = 1};
+
 Features changed(Features features, void (*change)(Features &))
 {
     change(features);
@@ -82,10 +85,19 @@ const std::vector<Case> &cases()
         {"says-otherwise", changed(words, [](Features &f) { f.informative = 0.5F; }), words},
         {"says-otherwise", {.silentPattern = 1, .words = 10, .share = 0.8F, .required = 0.5F},
             {.silentPattern = 1, .words = 10, .share = 0.9F, .required = 0.5F}},
-        {"words-alone", words, changed(words, [](Features &f) { f.whole = 1; })},
-        {"words-alone", words, changed(words, [](Features &f) { f.words = 26; })},
-        {"words-alone", {.silentPattern = 1, .words = 10, .share = 0.8F},
-            {.silentPattern = 1, .words = 100, .share = 0.8F}},
+        {"words-alone", unconfirmed, changed(unconfirmed, [](Features &f) { f.words = 26; })},
+        {"words-alone", unconfirmed, changed(unconfirmed, [](Features &f) { f.whole = 1; })},
+        {"words-alone", changed(whole, [](Features &f) { f.familiar = 0.3F; }), whole},
+        {"words-alone", changed(whole, [](Features &f) { f.required = 0.3F; }), whole},
+        {"words-alone", {.unconfirmed = 1, .words = 40, .share = 0.8F}, {.unconfirmed = 1, .words = 40, .share = 0.9F}},
+        {"words-alone", {.unconfirmed = 1, .code = 6, .codeInforms = 1},
+            {.unconfirmed = 1, .code = 6, .codeInforms = 1, .codeOwned = 1}},
+        {"words-alone", {.unconfirmed = 1, .words = 10, .share = 0.5F, .code = 6},
+            {.unconfirmed = 1, .words = 10, .share = 0.5F, .code = 6, .codeInforms = 1}},
+        {"words-alone", {.unconfirmed = 1, .code = 6},
+            {.unconfirmed = 1, .code = 6, .exception = 6, .namedException = 6}},
+        {"summary-beside-error", changed(pattern, [](Features &f) { f.closing = 1, f.errorElsewhere = 1; }),
+            changed(pattern, [](Features &f) { f.closing = 1; })},
         {"clause-alone", {.words = 10, .share = 1, .clauseAlone = 1}, {.patternHits = 1, .clauseAlone = 1}},
     };
     return all;
