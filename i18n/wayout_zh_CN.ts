@@ -1739,16 +1739,20 @@
         <translation>缺少能确定该记录的词语</translation>
     </message>
     <message>
-        <source>only words, and not the whole wording</source>
-        <translation>只有词语，且措辞不完整</translation>
-    </message>
-    <message>
         <source>a few words without a message</source>
         <translation>只有几个词，没有报错信息</translation>
     </message>
     <message>
         <source>compared with the pattern of another record in the same place</source>
         <translation>与同一位置上另一条记录的模式相比</translation>
+    </message>
+    <message>
+        <source>no pattern, whole wording or code that names the record</source>
+        <translation>没有可确认该记录的模式、完整措辞或错误码</translation>
+    </message>
+    <message>
+        <source>summary in a text with an error of its own</source>
+        <translation>只是汇总，文本里另有报错</translation>
     </message>
 </context>
 <context>
