@@ -43,7 +43,9 @@ ValuePattern::ValuePattern(const QString &regex, const QString &group)
 {
     const auto &names = m_regex->NamedCapturingGroups();
     const auto named = names.find(group.toStdString());
-    m_group = named != names.end() ? named->second : std::min(1, m_regex->NumberOfCapturingGroups());
+    const int groups = m_regex->NumberOfCapturingGroups();
+    m_group = named != names.end() ? named->second : std::min(1, groups);
+    m_lastGroup = named != names.end() ? m_group : std::min(groups, mostGroups - 1);
 }
 
 ValuePattern::~ValuePattern() = default;
@@ -78,13 +80,16 @@ std::optional<ValuePattern::Found> ValuePattern::next(QByteArrayView text, qsize
     const re2::StringPiece subject(text.data(), size_t(text.size()));
     std::array<re2::StringPiece, mostGroups> groups;
     if (!m_regex->ok() || m_group >= mostGroups || m_group < 0
-        || !m_regex->Match(subject, size_t(from), subject.size(), RE2::UNANCHORED, groups.data(), m_group + 1)) {
+        || !m_regex->Match(subject, size_t(from), subject.size(), RE2::UNANCHORED, groups.data(), m_lastGroup + 1)) {
         return std::nullopt;
     }
     const auto offset = [&](const re2::StringPiece &piece) { return qsizetype(piece.data() - subject.data()); };
     Found found{.end = offset(groups[0]) + qsizetype(groups[0].size())};
-    if (const re2::StringPiece &value = groups.at(size_t(m_group)); value.data()) {
-        found.value = {offset(value), offset(value) + qsizetype(value.size())};
+    for (int group = m_group; group <= m_lastGroup; ++group) {
+        if (const re2::StringPiece &value = groups.at(size_t(group)); value.data()) {
+            found.value = {offset(value), offset(value) + qsizetype(value.size())};
+            break;
+        }
     }
     return found;
 }

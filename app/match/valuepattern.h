@@ -26,8 +26,8 @@ public:
         qsizetype end = 0;
     };
 
-    /// The value is what the named group matches; if the regex has no such group, its first group, or all of it. The
-    /// regex may be one that RE2 rejects; it then matches nothing.
+    /// The value is what the named group matches; if the regex has no such group, the first group that takes part in the
+    /// match ("port (\\d+)|端口 (\\d+)"), or all of it. The regex may be one that RE2 rejects; it then matches nothing.
     ValuePattern(const QString &regex, const QString &group);
     ~ValuePattern();
     ValuePattern(ValuePattern &&other) noexcept;
@@ -49,6 +49,7 @@ public:
 private:
     std::shared_ptr<const re2::RE2> m_regex;
     int m_group = 0;
+    int m_lastGroup = 0; ///< m_group, unless any of several groups may have the value
 };
 
 } // namespace wayout::match

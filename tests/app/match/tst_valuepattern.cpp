@@ -39,6 +39,8 @@ void tst_ValuePattern::valuesAreFound_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QByteArray>("value");
     QTest::newRow("a named group") << u"port (?P<a>\\d+) of (?P<value>\\d+)"_s << u"Port 1 of 2"_s << "2"_ba;
+    QTest::newRow("the group of a second wording")
+        << u"port (\\d+) in use|端口 (\\d+) 已被占用"_s << u"端口 80 已被占用"_s << "80"_ba;
     QTest::newRow("the first group") << u"port (\\d+) of (\\d+)"_s << u"PORT 1 OF 2"_s << "1"_ba;
     QTest::newRow("all of it") << u"frob|grob"_s << u"a GROB"_s << "GROB"_ba;
     QTest::newRow("at the start of a line") << u"^branch (\\S+)$"_s << u"on\nbranch main\nx"_s << "main"_ba;
