@@ -8,6 +8,9 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <filesystem>
+#include <system_error>
+
 using namespace Qt::StringLiterals;
 
 namespace wayout::platform {
@@ -113,6 +116,23 @@ std::optional<QString> makeFolderFor(const QString &path)
     }
     const QString reason = qt_error_string();
     return folder.exists() ? std::nullopt : std::optional(reason); // another process may have made it
+}
+
+bool moveIfFree(const QString &from, const QString &to)
+{
+    const std::filesystem::path source = QFileInfo(from).filesystemFilePath();
+    const std::filesystem::path target = QFileInfo(to).filesystemFilePath();
+    std::error_code error;
+    std::filesystem::create_hard_link(source, target, error);
+    if (!error) {
+        std::filesystem::remove(source, error);
+        return true;
+    }
+    if (std::filesystem::exists(target)) {
+        return false;
+    }
+    std::filesystem::rename(source, target, error); // a file system without hard links
+    return !error;
 }
 
 QString asidePath(const QString &path, const QString &mark)

@@ -31,6 +31,10 @@ std::optional<QString> saveFile(
 /// Makes the folder of `path` and those above it, for their owner alone. Returns the system's reason for a failure.
 std::optional<QString> makeFolderFor(const QString &path);
 
+/// Gives the file the name `to` unless another file has it, and returns whether it did. QFile::rename() would write
+/// into a file that another process makes in between.
+bool moveIfFree(const QString &from, const QString &to);
+
 /// Returns an unused name under which a damaged file can be set aside: `path`, `mark` and the time.
 QString asidePath(const QString &path, const QString &mark);
 

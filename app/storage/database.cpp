@@ -150,7 +150,7 @@ bool Database::makeFile()
         connection.query({u"PRAGMA journal_mode = WAL"_s});
     }
     if (made) {
-        file.rename(m_path); // fails when another process was faster, whose file is as good
+        platform::moveIfFree(making, m_path); // fails when another process was faster, whose file is as good
     }
     if (QFile::exists(making)) {
         QFile::remove(making);

@@ -14,8 +14,12 @@
 #include <sys/sysmacros.h>
 #include <unistd.h>
 
+#include <atomic>
+#include <barrier>
 #include <cerrno>
 #include <csignal>
+#include <thread>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace wayout::platform;
@@ -37,10 +41,18 @@ private Q_SLOTS:
     void onAFullDeviceTheReasonIsTheSystems();
     void whatIsHandedOnIsReadAsUsual();
     void twoFilesArePutAsideUnderTwoNames();
+    void aNameThatIsTakenStaysTaken();
+    void ofManyThatWantANameOneGetsIt();
 
 private:
     QTemporaryDir m_folder;
 };
+
+static QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 void tst_SaveFile::whatIsSavedIsReadBack()
 {
@@ -181,6 +193,46 @@ void tst_SaveFile::whatIsHandedOnIsReadAsUsual()
     QCOMPARE(saveFile(path, "for all", SavedFor::Anyone), std::nullopt);
     ::umask(mask);
     QVERIFY(QFile::permissions(path).testFlag(QFile::ReadOther));
+}
+
+void tst_SaveFile::aNameThatIsTakenStaysTaken()
+{
+    const QTemporaryDir folder;
+    const QString first = folder.filePath(u"first"_s);
+    const QString second = folder.filePath(u"second"_s);
+    const QString name = folder.filePath(u"name"_s);
+    QVERIFY(!saveFile(first, "one") && !saveFile(second, "two"));
+    QVERIFY(moveIfFree(first, name));
+    QVERIFY(!QFile::exists(first));
+    QVERIFY(!moveIfFree(second, name));
+    QCOMPARE(contentOf(name), QByteArray("one"));
+    QCOMPARE(contentOf(second), QByteArray("two"));
+    QVERIFY(!moveIfFree(folder.filePath(u"missing"_s), folder.filePath(u"other"_s)));
+}
+
+void tst_SaveFile::ofManyThatWantANameOneGetsIt()
+{
+    constexpr int rounds = 60;
+    constexpr int many = 8;
+    const QTemporaryDir folder;
+    for (int round = 0; round < rounds; ++round) {
+        const QString name = folder.filePath(u"name-%1"_s.arg(round));
+        std::atomic<int> moved = 0;
+        std::barrier start(many);
+        std::vector<std::jthread> threads;
+        for (int i = 0; i < many; ++i) {
+            threads.emplace_back([&, i] {
+                const QString own = folder.filePath(u"own-%1-%2"_s.arg(round).arg(i));
+                const bool isSaved = !saveFile(own, QByteArray(100'000, char('a' + i)));
+                start.arrive_and_wait();
+                moved += isSaved && moveIfFree(own, name) ? 1 : 0;
+            });
+        }
+        threads.clear();
+        QCOMPARE(moved.load(), 1);
+        const QByteArray bytes = contentOf(name);
+        QCOMPARE(bytes, QByteArray(100'000, bytes.isEmpty() ? ' ' : bytes.front()));
+    }
 }
 
 void tst_SaveFile::twoFilesArePutAsideUnderTwoNames()
