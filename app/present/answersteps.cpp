@@ -29,12 +29,12 @@ class Steps final
     Q_DECLARE_TR_FUNCTIONS(AnswerSteps)
 
 public:
-    Steps(TerminalWriter &writer, const catalog::Record &record, const evidence::Occasion &occasion,
-        catalog::ContentLanguage language)
+    Steps(TerminalWriter &writer, const match::Match &match, const QString &paste, const catalog::Catalog &catalog,
+        catalog::ContentLanguage language, const storage::OwnRecords &own)
         : m_writer(writer)
-        , m_record(record)
-        , m_occasion(occasion)
-        , m_fitted(evidence::fittedRecord(record, occasion))
+        , m_record(catalog.at(match.record))
+        , m_occasion(occasionFor(m_record, match, paste, own))
+        , m_fitted(evidence::fittedRecord(m_record, m_occasion))
         , m_language(language)
     {
     }
@@ -62,7 +62,7 @@ private:
 
     TerminalWriter &m_writer;
     const catalog::Record &m_record;
-    const evidence::Occasion &m_occasion;
+    const evidence::Occasion m_occasion;
     const evidence::FittedRecord m_fitted;
     catalog::ContentLanguage m_language;
 };
@@ -255,26 +255,20 @@ QString Steps::fix() const
 void writeBriefSteps(TerminalWriter &writer, const match::Match &match, const QString &paste,
     const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own)
 {
-    const catalog::Record &record = catalog.at(match.record);
-    const evidence::Occasion occasion = occasionFor(record, match, paste, own);
-    Steps(writer, record, occasion, language).writeBrief();
+    Steps(writer, match, paste, catalog, language, own).writeBrief();
 }
 
 QString fixCode(const match::Match &match, const QString &paste, const catalog::Catalog &catalog,
     catalog::ContentLanguage language, const storage::OwnRecords &own)
 {
-    const catalog::Record &record = catalog.at(match.record);
-    const evidence::Occasion occasion = occasionFor(record, match, paste, own);
     TerminalWriter none({});
-    return Steps(none, record, occasion, language).fix();
+    return Steps(none, match, paste, catalog, language, own).fix();
 }
 
 void writeSteps(TerminalWriter &writer, const match::Match &match, const QString &paste,
     const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own)
 {
-    const catalog::Record &record = catalog.at(match.record);
-    const evidence::Occasion occasion = occasionFor(record, match, paste, own);
-    Steps steps(writer, record, occasion, language);
+    Steps steps(writer, match, paste, catalog, language, own);
     steps.writeHead();
     steps.writeFix();
     steps.writeOtherWays();
