@@ -67,7 +67,7 @@ QString shellSentence(const QStringList &command, const platform::ProgramEnd &en
         return notStarted(command.first(), end.value);
     }
     const int signal = end.kind == Kind::Killed ? end.value : end.value - firstSignalStatus;
-    return signal > 0 && signal <= lastSignal ? QString::fromLocal8Bit(strsignal(signal)) : QString();
+    return signal > 0 && signal <= lastSignal ? platform::signalWords(signal) : QString();
 }
 
 QString shellHint(const QStringList &command)

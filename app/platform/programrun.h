@@ -25,6 +25,9 @@ struct ProgramEnd {
     int status() const;
 };
 
+/// Returns the system's words for a signal: "Segmentation fault", "Killed".
+QString signalWords(int signal);
+
 /// Runs a program as a shell would, with the same terminal, standard streams, window size and job control, and waits
 /// for its end. Passes everything that it prints to `heard` as well, from both streams in the order of arrival. On a
 /// terminal the program gets a second terminal between itself and the user's, so that it shows colours and asks

@@ -14,6 +14,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <vector>
 
 namespace wayout::platform {
@@ -143,6 +144,11 @@ void sendReport(int descriptor, ProgramReport report)
 }
 
 } // namespace
+
+QString signalWords(int signal)
+{
+    return QString::fromLocal8Bit(strsignal(signal));
+}
 
 int ProgramEnd::status() const
 {
