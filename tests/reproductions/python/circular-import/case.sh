@@ -28,7 +28,7 @@ dead_end_2() {
     sed -i 's/^from models import User$/try:\n    from models import User\nexcept ImportError:\n    User = None/' services.py
     python3 app.py >out 2>&1; cat out; grep -qx sent out || missed "the name stays None"
 }
-workaround_4() {
+workaround_5() {
     make
     printf 'class User:\n    name = "a"\n' >types_.py
     printf 'from types_ import User\nfrom services import send_mail\n' >models.py
