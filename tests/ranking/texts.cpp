@@ -8,7 +8,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QRegularExpression>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
@@ -75,20 +76,6 @@ QList<LabelledText> variants()
     return texts;
 }
 
-QStringList recordsWith(const QJsonArray &fixes, const QStringList &remedies, const Catalog &catalog)
-{
-    QStringList records;
-    for (const QJsonValue &fix : fixes) {
-        const QRegularExpression pattern(fix.toString(), QRegularExpression::CaseInsensitiveOption);
-        for (qsizetype i = 0; i < remedies.size(); ++i) {
-            if (pattern.match(remedies.at(i)).hasMatch() && !records.contains(catalog.idAt(i))) {
-                records.append(catalog.idAt(i));
-            }
-        }
-    }
-    return records;
-}
-
 /// Returns the words and code of all workarounds of a record.
 QString remediesOf(const Record &record)
 {
@@ -102,21 +89,31 @@ QString remediesOf(const Record &record)
     return parts.join(u'\n');
 }
 
-QList<LabelledText> wildTexts(const Catalog &catalog)
+bool isRemedy(const WildText &wild, const QString &workarounds)
+{
+    return std::ranges::any_of(
+        wild.fixes, [&](const QRegularExpression &fix) { return fix.match(workarounds).hasMatch(); });
+}
+
+/// Returns the general cases of the first two sets of tests/wild. Right for one is each record that holds the remedy.
+QList<LabelledText> labelledWildTexts(const Catalog &catalog)
 {
     QStringList remedies;
     for (qsizetype i = 0; i < catalog.size(); ++i) {
         remedies.append(remediesOf(catalog.at(i)));
     }
     QList<LabelledText> texts;
-    for (const QString &name : {u"cases"_s, u"second"_s}) {
-        for (const QByteArray &line : read(folder + u"wild/%1.jsonl"_s.arg(name)).split('\n')) {
-            const QJsonObject one = QJsonDocument::fromJson(line).object();
-            if (one[u"general"].toBool()) {
-                texts.append({LabelledText::Kind::Wild, one[u"id"].toString(), one[u"paste"].toString(),
-                    recordsWith(one[u"fix_any"].toArray(), remedies, catalog)});
+    for (const WildText &wild : wildTexts(u"cases"_s) + wildTexts(u"second"_s)) {
+        if (!wild.general) {
+            continue;
+        }
+        QStringList right;
+        for (qsizetype i = 0; i < remedies.size(); ++i) {
+            if (isRemedy(wild, remedies.at(i))) {
+                right.append(catalog.idAt(i));
             }
         }
+        texts.append({LabelledText::Kind::Wild, wild.id, wild.text, right});
     }
     return texts;
 }
@@ -125,5 +122,28 @@ QList<LabelledText> wildTexts(const Catalog &catalog)
 
 QList<LabelledText> labelledTexts(const Catalog &catalog)
 {
-    return cases() + variants() + wildTexts(catalog);
+    return cases() + variants() + labelledWildTexts(catalog);
+}
+
+QList<WildText> wildTexts(const QString &set)
+{
+    QList<WildText> texts;
+    for (const QByteArray &line : read(folder + u"wild/%1.jsonl"_s.arg(set)).split('\n')) {
+        const QJsonObject one = QJsonDocument::fromJson(line).object();
+        if (one.isEmpty()) {
+            continue;
+        }
+        WildText wild{one[u"id"].toString(), one[u"paste"].toString(), one[u"general"].toBool(),
+            one[u"acceptable"].toVariant().toStringList(), {}};
+        for (const QJsonValue &fix : one[u"fix_any"].toArray()) {
+            wild.fixes.append(QRegularExpression(fix.toString(), QRegularExpression::CaseInsensitiveOption));
+        }
+        texts.append(std::move(wild));
+    }
+    return texts;
+}
+
+bool holdsRemedy(const WildText &wild, const Record &record)
+{
+    return isRemedy(wild, remediesOf(record));
 }

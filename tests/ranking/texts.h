@@ -6,6 +6,7 @@
 #include "app/catalog/catalog.h"
 
 #include <QList>
+#include <QRegularExpression>
 #include <QString>
 #include <QStringList>
 
@@ -26,3 +27,17 @@ struct LabelledText {
 /// Returns the texts of tests/cases, tests/wild and tests/variants. Right for a text of tests/wild is each record with
 /// a workaround that its "fix_any" matches.
 QList<LabelledText> labelledTexts(const wayout::catalog::Catalog &catalog);
+
+/// A text of tests/wild, as the README there describes it.
+struct WildText {
+    QString id;
+    QString text;
+    bool general = false; ///< a catalogue can know the error
+    QStringList acceptable; ///< where none can: ids of records that may answer nevertheless
+    QList<QRegularExpression> fixes; ///< one of them matches a workaround that holds the remedy
+};
+
+/// Returns the texts of one file of tests/wild, such as "cases".
+QList<WildText> wildTexts(const QString &set);
+/// Whether a workaround of the record holds the remedy of the text.
+bool holdsRemedy(const WildText &wild, const wayout::catalog::Record &record);
