@@ -11,7 +11,7 @@
 #include <array>
 #include <bitset>
 #include <mutex>
-#include <unordered_map>
+#include <span>
 
 namespace wayout::text {
 namespace {
@@ -87,8 +87,8 @@ struct SecretForms::Compiled {
     }
 };
 
-/// The literals of all forms by the hash of their first three bytes. One of two bytes has many hashes. A byte stands for
-/// a UTF-16 unit: small ASCII letters for all, and one of 128 for several characters beyond ASCII.
+/// The literals of all forms, by the hash of their first three bytes or, where one has no more, by their first two. A byte
+/// stands for a UTF-16 unit: small ASCII letters for all, and one of 128 for several characters beyond ASCII.
 class SecretForms::Literals final
 {
 public:
@@ -100,28 +100,35 @@ public:
         /// Whether the literal begins at `at` in the text, whose bytes are `folded`.
         bool isAt(qsizetype at, std::string_view folded, QStringView text) const
         {
-            return folded.substr(size_t(at)).starts_with(bytes)
+            const size_t last = size_t(at) + bytes.size() - 1; // literals that begin alike end differently
+            return last < folded.size() && folded[last] == bytes.back() && folded.substr(size_t(at)).starts_with(bytes)
                 && (!hasBeyondAscii(QByteArrayView(bytes.data(), qsizetype(bytes.size())))
                     || text.sliced(at).startsWith(literal, Qt::CaseInsensitive));
         }
     };
 
-    static constexpr size_t shortest = 2; ///< bytes
-
     explicit Literals(const std::vector<SecretForm> &forms)
     {
+        for (const SecretForm &form : forms) {
+            for (const QString &literal : form.literals) {
+                if (literal.size() == shortest) {
+                    m_knownPairs.set(pairAt(folded(literal).data()));
+                }
+            }
+        }
         for (size_t form = 0; form < forms.size(); ++form) {
             for (const QString &literal : forms[form].literals) {
                 const std::string bytes = folded(literal);
-                const bool isShort = bytes.size() == shortest;
-                std::string start = bytes.substr(0, shortest + 1);
-                start.resize(shortest + 1);
-                for (int last = isShort ? 0 : uchar(start.back()); last <= (isShort ? 0xff : uchar(start.back()));
-                     ++last) {
-                    const std::uint32_t hash = hashAt((start.substr(0, shortest) + char(last)).data());
-                    m_known.set(hash);
-                    m_entries[hash].push_back({literal, bytes, qsizetype(form)});
+                const bool isOfPair = m_knownPairs[pairAt(bytes.data())];
+                if (!isOfPair) {
+                    m_known.set(hashAt(bytes.data()));
                 }
+                std::uint16_t &group = isOfPair ? m_ofPair[pairAt(bytes.data())] : m_ofHash[hashAt(bytes.data())];
+                if (group == 0) {
+                    group = std::uint16_t(m_groups.size());
+                    m_groups.emplace_back();
+                }
+                m_groups[group].push_back({literal, bytes, qsizetype(form)});
             }
         }
     }
@@ -134,17 +141,22 @@ public:
         return bytes;
     }
 
-    /// Whether a literal may begin with the three bytes.
-    bool mayBeginWith(const char *bytes) const { return m_known[hashAt(bytes)]; }
-    const std::vector<Entry> &beginningWith(const char *bytes) const { return m_entries.at(hashAt(bytes)); }
+    /// Returns the literals that may begin with the three bytes, in the order of their forms.
+    std::span<const Entry> beginningWith(const char *bytes) const
+    {
+        return m_knownPairs[pairAt(bytes)] ? m_groups[m_ofPair[pairAt(bytes)]]
+            : m_known[hashAt(bytes)]       ? m_groups[m_ofHash[hashAt(bytes)]]
+                                           : std::span<const Entry>();
+    }
 
 private:
     static constexpr int bits = 16;
+    static constexpr qsizetype shortest = 2; // bytes
 
+    static std::uint32_t pairAt(const char *bytes) { return uchar(bytes[0]) | std::uint32_t(uchar(bytes[1])) << 8; }
     static std::uint32_t hashAt(const char *bytes)
     {
-        const std::uint32_t group =
-            uchar(bytes[0]) | std::uint32_t(uchar(bytes[1])) << 8 | std::uint32_t(uchar(bytes[2])) << 16;
+        const std::uint32_t group = pairAt(bytes) | std::uint32_t(uchar(bytes[2])) << 16;
         return (group * 2654435761U) >> (32 - bits);
     }
 
@@ -159,8 +171,11 @@ private:
     }
 
     const std::vector<uchar> m_folded = foldedUnits(); ///< by UTF-16 unit
-    std::bitset<1 << bits> m_known;
-    std::unordered_map<std::uint32_t, std::vector<Entry>> m_entries;
+    std::bitset<1 << bits> m_known; ///< hashes of literals; nearly all places of a text end here
+    std::bitset<1 << 16> m_knownPairs; ///< that are literals
+    std::vector<std::vector<Entry>> m_groups{1}; ///< the first is empty
+    std::vector<std::uint16_t> m_ofHash = std::vector<std::uint16_t>(1 << bits); ///< the group of each
+    std::vector<std::uint16_t> m_ofPair = std::vector<std::uint16_t>(1 << 16);
 };
 
 const SecretForms &SecretForms::all()
@@ -188,6 +203,9 @@ std::optional<Secret> SecretForms::secretAt(
     const bool isInside = form.start == SecretForm::Start::Inside;
     const qsizetype from = isInside ? runBegin(bytes, at) : form.isWhole ? at : at + length;
     const qsizetype limit = std::min(qsizetype(bytes.size()), at + length + form.reach);
+    if (from < limit && !form.first[uchar(bytes[size_t(from)])]) {
+        return std::nullopt;
+    }
     const re2::RE2 &pattern = m_compiled[size_t(index)].of(form);
     constexpr int mostGroups = 10;
     std::array<re2::StringPiece, mostGroups> groups;
@@ -222,14 +240,12 @@ QList<Secret> SecretForms::find(QStringView text, std::string_view bytes) const
     Secret last;
     for (qsizetype at = 0; at + 2 < qsizetype(folded.size());) {
         std::optional<Secret> secret;
-        if (m_literals->mayBeginWith(folded.data() + at)) {
-            for (const Literals::Entry &entry : m_literals->beginningWith(folded.data() + at)) {
-                if (entry.isAt(at, folded, text) && mayStart(m_table.forms[size_t(entry.form)].start, bytes, at)) {
-                    secret = secretAt(bytes, at, entry.literal.size(), entry.form, last);
-                }
-                if (secret) {
-                    break;
-                }
+        for (const Literals::Entry &entry : m_literals->beginningWith(folded.data() + at)) {
+            if (entry.isAt(at, folded, text) && mayStart(m_table.forms[size_t(entry.form)].start, bytes, at)) {
+                secret = secretAt(bytes, at, entry.literal.size(), entry.form, last);
+            }
+            if (secret) {
+                break;
             }
         }
         if (secret) {

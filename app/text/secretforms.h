@@ -14,7 +14,7 @@
 namespace wayout::text {
 
 /// Finds the secrets of all forms, in one pass over a text for the literals of the forms. A pattern is compiled when
-/// its literal is found for the first time.
+/// its literal is found for the first time, before a byte with which the pattern can begin.
 class SecretForms final
 {
 public:

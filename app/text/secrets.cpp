@@ -150,15 +150,16 @@ QList<qsizetype> lineBegins(QStringView text, int most)
 QList<Secret> findSecrets(QStringView text)
 {
     const SeenText seen(text);
-    QList<Secret> secrets;
     const std::string bytes = SecretForms::all().bytesOf(seen.text());
-    for (const Secret &secret :
-        SecretForms::all().find(seen.text(), bytes) + findSecretNumbers(bytes) + findSecretRuns(bytes)) {
+    QList<Secret> secrets = SecretForms::all().find(seen.text(), bytes);
+    secrets += findSecretNumbers(bytes);
+    secrets += findSecretRuns(bytes);
+    for (Secret &secret : secrets) {
         const qsizetype begin = seen.originalOf(secret.begin);
         const qsizetype end = seen.originalEndOf(secret.begin + secret.length - 1);
-        secrets.append({begin, end - begin, secret.kind});
+        secret = {begin, end - begin, secret.kind};
     }
-    return inOrder(secrets);
+    return inOrder(std::move(secrets));
 }
 
 quint32 secretTablesVersion()
