@@ -5,10 +5,12 @@
 
 #include "app/catalog/catalogfiles.h"
 #include "app/catalog/catalogreader.h"
+#include "app/catalog/limits.h"
 #include "app/catalog/recordpacking.h"
 #include "app/catalog/recordtitle.h"
 
 #include <QMap>
+#include <QtEndian>
 
 #include <algorithm>
 #include <memory>
@@ -66,6 +68,15 @@ Column<std::uint32_t> takeShared(SectionReader &reader, QList<QString> &texts, s
     return numbers;
 }
 
+/// Returns what qCompress() made `bytes` of; nothing if it says that it is larger than a record can be.
+QByteArray uncompressed(const QByteArray &bytes)
+{
+    constexpr auto lengthBytes = qsizetype(sizeof(quint32));
+    const bool isBounded =
+        bytes.size() > lengthBytes && qFromBigEndian<quint32>(bytes.data()) <= 4 * Limits::recordBytes;
+    return isBounded ? qUncompress(bytes) : QByteArray();
+}
+
 } // namespace
 
 void Catalog::compile(const QList<Record> &records, SectionWriter &writer)
@@ -90,7 +101,7 @@ void Catalog::compile(const QList<Record> &records, SectionWriter &writer)
         titles.add(titleOf(record));
         signatures.add(record.signature);
         regexes.addList(record.regex.toUtf8());
-        const QByteArray bytes = packedRecord(record);
+        const QByteArray bytes = qCompress(packedRecord(record));
         packed.insert(packed.end(), bytes.begin(), bytes.end());
         starts.push_back(packed.size());
         checksums.push_back(checksumOf(bytes.data(), size_t(bytes.size())));
@@ -168,7 +179,7 @@ Record Catalog::copyAt(qsizetype index) const
     const QString &file = m_files.at(m_fileOf[record]);
     std::optional<Record> read;
     if (checksumOf(bytes.data(), size_t(bytes.size())) == m_checksums[record]) {
-        read = unpackedRecord(bytes);
+        read = unpackedRecord(uncompressed(bytes));
     }
     if (read) {
         read->file = file;
