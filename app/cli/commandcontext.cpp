@@ -6,6 +6,7 @@
 #include "app/present/problemtext.h"
 #include "app/present/storetext.h"
 #include "app/storage/datapaths.h"
+#include "app/storage/settings.h"
 
 #include <QRegularExpression>
 
@@ -99,6 +100,12 @@ storage::OwnRecords CommandContext::ownResults()
         err.writeLine(present::storeSentence(*read.problem));
     }
     return read.records;
+}
+
+storage::CommandMemory CommandContext::memory() const
+{
+    const bool isPrivate = storage::Settings().get(storage::Setting::isPrivate);
+    return storage::CommandMemory(isPrivate ? QString() : storage::DataPaths::ofUser().commands);
 }
 
 bool CommandContext::hasRecords(qsizetype count, const QList<catalog::Problem> &problems)

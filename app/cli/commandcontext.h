@@ -5,6 +5,7 @@
 
 #include "app/cli/commandline.h"
 #include "app/cli/output.h"
+#include "app/storage/commandmemory.h"
 #include "app/storage/notebook.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,8 @@ struct CommandContext {
 
     /// Returns the user's own results. Reports why they could not be read.
     storage::OwnRecords ownResults();
+    /// Returns what commands remember; nothing is kept for a user who wants that.
+    storage::CommandMemory memory() const;
 
     const CommandOptions &options;
     QIODevice &in;

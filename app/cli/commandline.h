@@ -22,7 +22,7 @@ namespace wayout::cli {
 struct CommandContext;
 
 /// What a shell offers for a word of the command line.
-enum class Completion { Nothing, Files, RecordIds, Domains, Programs };
+enum class Completion { Nothing, Files, RecordIds, Domains, Programs, Agents };
 
 /// An option, described for the parser, the help and the completion.
 struct CommandOption {

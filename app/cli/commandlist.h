@@ -20,9 +20,10 @@ Command exportCommand();
 Command importCommand();
 Command outcomesCommand();
 Command mcpCommand();
+Command hookCommand();
 
 /// Every command, in the order of the help.
 inline constexpr std::array commandList{&matchCommand, &runProgramCommand, &searchCommand, &showCommand, &listCommand,
-    &checkCommand, &exportCommand, &importCommand, &outcomesCommand, &mcpCommand};
+    &checkCommand, &exportCommand, &importCommand, &outcomesCommand, &mcpCommand, &hookCommand};
 
 } // namespace wayout::cli

@@ -3,6 +3,7 @@
 
 #include "app/cli/completion.h"
 
+#include "app/cli/agentsettings.h"
 #include "app/cli/commandline.h"
 #include "app/loading/loadengine.h"
 #include "app/storage/settings.h"
@@ -51,6 +52,13 @@ QStringList offered(Completion completion, const catalog::CatalogSource &source)
         return valuesOf(source, &catalog::Catalog::idAt);
     case Completion::Domains:
         return valuesOf(source, &catalog::Catalog::domainAt);
+    case Completion::Agents: {
+        QStringList names;
+        for (const Agent &agent : agents()) {
+            names.append(candidate(agent.name, nullptr));
+        }
+        return names;
+    }
     case Completion::Programs:
     case Completion::Nothing:
         break;

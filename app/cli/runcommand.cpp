@@ -64,8 +64,13 @@ void explain(CommandContext &run, HeadAndTail output, const QString &ofShell)
     }
     const bool isBrief = run.options.isSet(u"brief"_s) || run.options.isSet(u"fix"_s);
     if (statusOf(answer) == ExitStatus::Found || (!isBrief && !answer.matches.isEmpty())) {
+        int timesToday = 0;
+        if (statusOf(answer) == ExitStatus::Found) {
+            const QString error = fingerprintOf(answer, engine->catalog);
+            timesToday = run.memory().meet(error, {}, QDateTime::currentDateTime()).today;
+        }
         run.err.writeText(isBrief ? QString() : u"\n"_s);
-        writeAnswer(run, run.err, run.errPaper, answer, text, engine->catalog);
+        writeAnswer(run, run.err, run.errPaper, answer, text, engine->catalog, timesToday);
     } else if (!isBrief) { // a brief answer is for every command: grep, diff and test fail in silence
         run.err.writeLine(RunText::tr("Nothing in the catalogue explains what it printed."));
     }

@@ -6,6 +6,8 @@
 #include "app/present/answersteps.h"
 #include "app/present/answertext.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace wayout::cli {
@@ -15,15 +17,22 @@ ExitStatus statusOf(const match::Answer &answer)
     return answer.grade == match::Grade::Match ? ExitStatus::Found : ExitStatus::NothingFound;
 }
 
+QString fingerprintOf(const match::Answer &answer, const catalog::Catalog &catalog)
+{
+    const match::Match &best = answer.matches.first();
+    const auto error = std::ranges::find(answer.errors, best.group, &match::ErrorGroup::group);
+    return error == answer.errors.end() ? catalog.idAt(best.record) : error->fingerprint;
+}
+
 ExitStatus writeAnswer(CommandContext &run, Output &output, const present::OutputFormat &format,
-    const match::Answer &answer, const QString &text, const catalog::Catalog &catalog)
+    const match::Answer &answer, const QString &text, const catalog::Catalog &catalog, int timesToday)
 {
     const catalog::ContentLanguage language = run.options.language;
     const storage::OwnRecords own = run.ownResults();
     if (!run.options.isSet(u"fix"_s)) {
         output.writeText(run.options.isSet(u"brief"_s)
-                ? present::briefAnswerText(answer, text, catalog, language, format, own)
-                : present::answerText(answer, text, catalog, language, format, own));
+                ? present::briefAnswerText(answer, text, catalog, language, format, own, timesToday)
+                : present::answerText(answer, text, catalog, language, format, own, timesToday));
         return statusOf(answer);
     }
     if (statusOf(answer) != ExitStatus::Found) {

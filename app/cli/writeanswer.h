@@ -10,9 +10,11 @@ namespace wayout::cli {
 
 /// Returns Found for a confident answer; related records alone are not an answer.
 ExitStatus statusOf(const match::Answer &answer);
+/// Returns the fingerprint of the error that the best record explains; its id where no line announces an error.
+QString fingerprintOf(const match::Answer &answer, const catalog::Catalog &catalog);
 /// Writes the answer to `text` for people: in full, briefly (--brief), or the code of the fix alone (--fix). Returns
 /// NothingFound also when --fix finds a record without code.
 ExitStatus writeAnswer(CommandContext &run, Output &output, const present::OutputFormat &format,
-    const match::Answer &answer, const QString &text, const catalog::Catalog &catalog);
+    const match::Answer &answer, const QString &text, const catalog::Catalog &catalog, int timesToday = 0);
 
 } // namespace wayout::cli

@@ -57,6 +57,8 @@ struct ErrorGroup {
     int count = 1; ///< how often the error occurs in the text
     int column = 1; ///< 1-based, where the message begins in its line, in UTF-16 units
     int length = 0; ///< in UTF-16 units; line breaks inside count as one
+    /// Equal for the same error in another text: numbers and ids of its line do not count, names do. Hexadecimal.
+    QString fingerprint;
 };
 
 /// The result of looking a text up in the catalogue.

@@ -7,6 +7,7 @@
 #include "app/text/codes.h"
 #include "app/text/linemessage.h"
 
+#include <QCryptographicHash>
 #include <QSet>
 
 #include <algorithm>
@@ -154,6 +155,13 @@ std::vector<qsizetype> rootLines(const TextReading &reading)
     return rootOf;
 }
 
+QString fingerprintOf(QByteArrayView message)
+{
+    constexpr qsizetype digits = 16;
+    const QByteArray error = text::lineTemplate(message, text::QuotedNames::Differ);
+    return QString::fromLatin1(QCryptographicHash::hash(error, QCryptographicHash::Sha256).toHex().first(digits));
+}
+
 } // namespace
 
 ErrorGroups::ErrorGroups(const TextReading &reading, const std::vector<int> &weights)
@@ -241,7 +249,8 @@ ErrorGroup ErrorGroups::errorAt(qsizetype line, int group) const
         .line = place.line,
         .text = title,
         .column = place.column,
-        .length = paste.lengthOf(begin, begin + message.size())};
+        .length = paste.lengthOf(begin, begin + message.size()),
+        .fingerprint = fingerprintOf(message)};
 }
 
 QList<ErrorGroup> ErrorGroups::errors()

@@ -184,8 +184,8 @@ QByteArray answerToJson(const match::Answer &answer, const QString &paste, const
     }
     object["errors"] = ordered_json::array();
     for (const match::ErrorGroup &error : answer.errors) {
-        object["errors"].push_back(
-            {{"group", error.group}, {"line", error.line}, {"text", error.text.toStdString()}, {"count", error.count}});
+        object["errors"].push_back({{"group", error.group}, {"line", error.line}, {"text", error.text.toStdString()},
+            {"count", error.count}, {"fingerprint", error.fingerprint.toStdString()}});
     }
     object["not_evaluated"] = ordered_json::array();
     for (const QString &id : answer.notEvaluated) {

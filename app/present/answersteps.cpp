@@ -44,7 +44,9 @@ public:
     void writeOtherWays();
     void writeDeadEnds();
     void writeMore();
-    void writeBrief();
+    void writeBrief(int timesToday);
+    void writeAgain(int timesToday);
+    QString forAssistant(int times, qsizetype mostBytes) const;
     /// Returns the whole code of the first way that is not a check, filled in.
     QString fix() const;
 
@@ -57,6 +59,11 @@ private:
     QString codeOf(const evidence::FittedEntry &entry, qsizetype lines) const;
     /// Returns the text on one line that fits the terminal.
     QString cut(const QString &text) const;
+    /// Returns which workarounds the user has tried and which not; the first lines of their names, separated by ";".
+    QString triedWords() const;
+    QString againWords(int timesToday) const;
+    /// Returns "name: code"; without the code if the text then has more than `mostBytes`.
+    QString wayIn(const evidence::FittedEntry &entry, qsizetype mostBytes) const;
     void writeCause();
     void writeOutcome(const evidence::EntryOutcomes &outcomes, RateMeaning meaning);
 
@@ -66,6 +73,26 @@ private:
     const evidence::FittedRecord m_fitted;
     catalog::ContentLanguage m_language;
 };
+
+/// Returns the text, or its beginning with "…", in at most `mostBytes` of UTF-8.
+QString beginningOf(const QString &text, qsizetype mostBytes)
+{
+    if (text.toUtf8().size() <= mostBytes) {
+        return text;
+    }
+    constexpr qsizetype bytesOfEllipsis = 3;
+    qsizetype bytes = 0;
+    qsizetype end = 0;
+    for (const char32_t character : text.toUcs4()) {
+        const qsizetype units = QChar::requiresSurrogates(character) ? 2 : 1;
+        bytes += text.sliced(end, units).toUtf8().size();
+        if (bytes + bytesOfEllipsis > mostBytes) {
+            break;
+        }
+        end += units;
+    }
+    return text.first(end).trimmed() + u'…';
+}
 
 QString joined(const QStringList &parts)
 {
@@ -217,9 +244,79 @@ QString Steps::cut(const QString &text) const
     return m_writer.format().columns > 0 ? text::cutTo(line, m_writer.format().columns) : line;
 }
 
-void Steps::writeBrief()
+QString Steps::triedWords() const
+{
+    QStringList tried;
+    QStringList left;
+    for (const evidence::FittedEntry &entry : m_fitted.workarounds) {
+        const evidence::EntryOutcomes outcomes = m_occasion.outcomes.workarounds.value(entry.index);
+        const bool isTried = outcomes.ownTried + outcomes.ownWorked + outcomes.ownFailed > 0;
+        (isTried ? tried : left).append(nameOf(m_record.workarounds.at(entry.index)).section(u'\n', 0, 0));
+    }
+    //: between two pieces of advice
+    const QString separator = tr("; ");
+    //: what the user said to have tried of the advice
+    const QString done = tried.isEmpty() ? QString() : tr("Tried: %1.").arg(tried.join(separator));
+    const QString open = left.isEmpty() ? QString() : tr("Not noted as tried: %1.").arg(left.join(separator));
+    return done.isEmpty() || open.isEmpty() ? done + open : done + u' ' + open;
+}
+
+QString Steps::againWords(int timesToday) const
+{
+    return tr("Again, %n time(s) today.", nullptr, timesToday) + u' ' + triedWords();
+}
+
+void Steps::writeAgain(int timesToday)
+{
+    if (timesToday > 1) {
+        m_writer.write(againWords(timesToday), 0, TextStyle::Warning);
+    }
+}
+
+QString Steps::wayIn(const evidence::FittedEntry &entry, qsizetype mostBytes) const
+{
+    const QString name = nameOf(m_record.workarounds.at(entry.index)).section(u'\n', 0, 0);
+    const QString code = codeOf(entry, std::numeric_limits<qsizetype>::max());
+    const QString whole = code.isEmpty() ? name : name + u":\n"_s + code;
+    return whole.toUtf8().size() <= mostBytes ? whole : beginningOf(name, mostBytes);
+}
+
+QString Steps::forAssistant(int times, qsizetype mostBytes) const
+{
+    constexpr qsizetype longestTitle = 120;
+    constexpr qsizetype longestDeadEnd = 90;
+    constexpr qsizetype deadEndsTold = 2;
+    const QString title = beginningOf(said(catalog::titleOf(m_record)).section(u'\n', 0, 0), longestTitle);
+    const QString end = u'\n' + tr("All of it: wayout show %1").arg(m_record.id);
+    const qsizetype most = mostBytes - end.toUtf8().size();
+    if (times > 1) {
+        const QString again = tr("The same error again, %n time(s) in this session: %1", nullptr, times).arg(title);
+        return beginningOf(again + u'\n' + triedWords(), most) + end;
+    }
+    //: what Wayout tells a coding assistant about an error
+    QString text = tr("Known to Wayout, a catalogue of errors: %1").arg(title);
+    for (const evidence::FittedEntry &entry :
+        m_fitted.deadEnds.first(std::min(deadEndsTold, m_fitted.deadEnds.size()))) {
+        const catalog::DeadEnd &deadEnd = m_record.deadEnds.at(entry.index);
+        const QString action = said(deadEnd.action.isEmpty() ? deadEnd.whyFails : deadEnd.action);
+        text += u'\n' + tr("Do not: %1").arg(beginningOf(action.section(u'\n', 0, 0), longestDeadEnd));
+    }
+    if (!m_fitted.workarounds.isEmpty()) {
+        const evidence::FittedEntry &entry = m_fitted.workarounds.first();
+        const QString advice = u'\n' + (entry.isCheck ? tr("Look first: %1") : tr("Do this: %1"));
+        const qsizetype left = most - (text + advice).toUtf8().size();
+        text += advice.arg(wayIn(entry, left));
+    }
+    return beginningOf(text, most) + end;
+}
+
+void Steps::writeBrief(int timesToday)
 {
     m_writer.write(cut(said(catalog::titleOf(m_record))), 0, TextStyle::Strong);
+    const qsizetype deadEndsShown = timesToday > 1 ? briefDeadEnds - 1 : briefDeadEnds;
+    if (timesToday > 1) {
+        m_writer.write(cut(againWords(timesToday)), 0, TextStyle::Warning);
+    }
     if (!m_fitted.workarounds.isEmpty()) {
         const evidence::FittedEntry &entry = m_fitted.workarounds.first();
         const QString outcome = outcomeWords(m_occasion.outcomes.workarounds.value(entry.index), RateMeaning::Works);
@@ -231,7 +328,7 @@ void Steps::writeBrief()
         }
     }
     for (const evidence::FittedEntry &entry :
-        m_fitted.deadEnds.first(std::min(briefDeadEnds, m_fitted.deadEnds.size()))) {
+        m_fitted.deadEnds.first(std::min(deadEndsShown, m_fitted.deadEnds.size()))) {
         const catalog::DeadEnd &deadEnd = m_record.deadEnds.at(entry.index);
         m_writer.write(cut(tr("Do not: %1").arg(said(deadEnd.action.isEmpty() ? deadEnd.whyFails : deadEnd.action))), 0,
             TextStyle::Warning);
@@ -253,9 +350,16 @@ QString Steps::fix() const
 } // namespace
 
 void writeBriefSteps(TerminalWriter &writer, const match::Match &match, const QString &paste,
-    const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own)
+    const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own, int timesToday)
 {
-    Steps(writer, match, paste, catalog, language, own).writeBrief();
+    Steps(writer, match, paste, catalog, language, own).writeBrief(timesToday);
+}
+
+QString assistantText(const match::Match &match, const QString &paste, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language, const storage::OwnRecords &own, int times, qsizetype mostBytes)
+{
+    TerminalWriter none({});
+    return Steps(none, match, paste, catalog, language, own).forAssistant(times, mostBytes);
 }
 
 QString fixCode(const match::Match &match, const QString &paste, const catalog::Catalog &catalog,
@@ -266,9 +370,10 @@ QString fixCode(const match::Match &match, const QString &paste, const catalog::
 }
 
 void writeSteps(TerminalWriter &writer, const match::Match &match, const QString &paste,
-    const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own)
+    const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own, int timesToday)
 {
     Steps steps(writer, match, paste, catalog, language, own);
+    steps.writeAgain(timesToday);
     steps.writeHead();
     steps.writeFix();
     steps.writeOtherWays();

@@ -82,7 +82,7 @@ void writeErrors(TerminalWriter &writer, const QList<match::ErrorGroup> &errors,
 } // namespace
 
 QString answerText(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
-    catalog::ContentLanguage language, const OutputFormat &format, const storage::OwnRecords &own)
+    catalog::ContentLanguage language, const OutputFormat &format, const storage::OwnRecords &own, int timesToday)
 {
     TerminalWriter writer(format);
     const bool isFound = answer.grade == match::Grade::Match && !answer.matches.isEmpty();
@@ -93,7 +93,7 @@ QString answerText(const match::Answer &answer, const QString &paste, const cata
         return writer.text();
     }
     if (isFound) {
-        writeSteps(writer, answer.matches.first(), paste, catalog, language, own);
+        writeSteps(writer, answer.matches.first(), paste, catalog, language, own, timesToday);
     } else {
         writer.write(AnswerText::tr("Nothing in the catalogue explains this."));
     }
@@ -109,11 +109,11 @@ QString answerText(const match::Answer &answer, const QString &paste, const cata
 }
 
 QString briefAnswerText(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
-    catalog::ContentLanguage language, const OutputFormat &format, const storage::OwnRecords &own)
+    catalog::ContentLanguage language, const OutputFormat &format, const storage::OwnRecords &own, int timesToday)
 {
     TerminalWriter writer(format);
     if (answer.grade == match::Grade::Match && answer.words.isEmpty()) {
-        writeBriefSteps(writer, answer.matches.first(), paste, catalog, language, own);
+        writeBriefSteps(writer, answer.matches.first(), paste, catalog, language, own, timesToday);
         return writer.text();
     }
     writer.write(AnswerText::tr("Nothing in the catalogue explains this."));

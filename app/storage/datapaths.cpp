@@ -47,7 +47,7 @@ QStringList draftFiles(const QString &folder)
 DataPaths places(const QString &state, const QString &data)
 {
     return {inside(state, "history.sqlite"_L1), inside(state, "session.json"_L1), inside(data, "notebook.sqlite"_L1),
-        inside(state, "drafts"_L1), false};
+        inside(state, "drafts"_L1), inside(state, "commands.sqlite"_L1), false};
 }
 
 QList<std::pair<QString, QByteArray>> contentsOf(const QStringList &files)
@@ -99,13 +99,13 @@ QStringList DataPaths::filesOf(const QString &path)
 
 QStringList DataPaths::files() const
 {
-    return filesOf(history) + filesOf(session) + filesOf(notebook) + draftFiles(drafts);
+    return filesOf(history) + filesOf(session) + filesOf(notebook) + filesOf(commands) + draftFiles(drafts);
 }
 
 DataPaths::Erased DataPaths::erase() const
 {
     Erased erased;
-    for (const QString &path : {history, session, notebook}) {
+    for (const QString &path : {history, session, notebook, commands}) {
         for (const QFileInfo &found : companions(path)) {
             const QString file = found.absoluteFilePath();
             const bool isFolder = found.isDir() && !found.isSymLink();

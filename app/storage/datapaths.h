@@ -23,6 +23,7 @@ struct DataPaths {
     QString session; ///< the last state of the window
     QString notebook; ///< SQLite: favourites, notes, results
     QString drafts; ///< a folder of records that are being written
+    QString commands; ///< SQLite: which errors commands have met, as fingerprints, and which records they named last
     /// The user wants everything in memory only.
     bool isNowhereByChoice = false;
 

@@ -169,6 +169,8 @@ void PrivacyDialog::addPlaces()
     add([] { return tr("What the window showed last"); }, places.session);
     add([] { return tr("Notebook: favourites, notes, and what came of what you tried"); }, places.notebook);
     add([] { return tr("Drafts: records that you are writing and have not saved"); }, places.drafts);
+    add([] { return tr("Commands: which errors they met, as fingerprints, and which records they named last"); },
+        places.commands);
     add([] { return tr("Records that you wrote; kept until you delete them"); }, platform::userCatalogFolder());
     add([] { return tr("Copy of the records of your team"); }, platform::teamCatalogFile());
     add([] { return tr("Settings: language, appearance, the place of the window"); }, storage::settingsFileOfUser());

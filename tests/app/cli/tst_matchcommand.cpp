@@ -35,6 +35,7 @@ private Q_SLOTS:
     void ciSystemsGetTheirFormat();
     void anUnknownFormatIsSaid();
     void jsonHasEveryFieldThatIsPromised();
+    void theFingerprintOfAnErrorKeepsNamesButNoNumbers();
     void explainSaysWhatEachRuleContributed();
     void explainedJsonHasTheRules();
     void batchAnswersLineByLine();
@@ -197,7 +198,20 @@ void tst_MatchCommand::jsonHasEveryFieldThatIsPromised()
     QCOMPARE(evidence.keys(), (QStringList{u"column"_s, u"kind"_s, u"length"_s, u"line"_s, u"text"_s}));
     QCOMPARE(evidence.value(u"line"_s).toInt(), 2);
     const QJsonObject error = answer.value(u"errors"_s).toArray().first().toObject();
-    QCOMPARE(error.keys(), (QStringList{u"count"_s, u"group"_s, u"line"_s, u"text"_s}));
+    QCOMPARE(error.keys(), (QStringList{u"count"_s, u"fingerprint"_s, u"group"_s, u"line"_s, u"text"_s}));
+}
+
+void tst_MatchCommand::theFingerprintOfAnErrorKeepsNamesButNoNumbers()
+{
+    const auto fingerprintOf = [this](const QByteArray &text) {
+        const QByteArray json = m_here.runHere({u"match"_s, u"--json"_s}, text).out;
+        const QJsonArray errors = QJsonDocument::fromJson(json).object().value(u"errors"_s).toArray();
+        return errors.first().toObject().value(u"fingerprint"_s).toString();
+    };
+    const QString fingerprint = fingerprintOf("12:01:02 error: no 'frob' in 3 files\n");
+    QCOMPARE(fingerprint.size(), 16);
+    QCOMPARE(fingerprintOf("ok\n13:04:05 error: no 'frob' in 17 files\n"), fingerprint);
+    QVERIFY(fingerprintOf("12:01:02 error: no 'quux' in 3 files\n") != fingerprint);
 }
 
 void tst_MatchCommand::explainSaysWhatEachRuleContributed()

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void aShownRecordBeginsWithWhatWorked();
     void jsonHasTheOrderAndTheResults();
     void withoutANotebookNothingIsSaidOrMade();
+    void anErrorThatComesAgainIsSaidWithWhatWasTried();
     void aDamagedNotebookCostsASentenceOnly();
 
 private:
@@ -48,6 +49,7 @@ void tst_ResultsOfTheUser::init()
 {
     m_home = std::make_unique<QTemporaryDir>();
     qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
+    qputenv("XDG_STATE_HOME", m_home->path().toUtf8());
 }
 
 void tst_ResultsOfTheUser::note(qsizetype workaround, OwnResult result)
@@ -102,6 +104,24 @@ void tst_ResultsOfTheUser::withoutANotebookNothingIsSaidOrMade()
     QCOMPARE(m_here.runHere({u"match"_s}, paste).err, QByteArray());
     QCOMPARE(m_here.runHere({u"show"_s, u"git/first"_s}).err, QByteArray());
     QVERIFY(QDir(m_home->path()).isEmpty());
+}
+
+void tst_ResultsOfTheUser::anErrorThatComesAgainIsSaidWithWhatWasTried()
+{
+    const QStringList fails{u"--"_s, u"sh"_s, u"-c"_s, u"echo 'frobnicator index is unreadable' >&2; exit 1"_s};
+    const QStringList otherFails{u"--"_s, u"sh"_s, u"-c"_s, u"echo 'quux daemon refused' >&2; exit 1"_s};
+    const auto explained = [this](const QStringList &command, const QString &option) {
+        return m_here.runHere(QStringList{u"run"_s, option} + command).err;
+    };
+    QVERIFY(!explained(fails, u"--brief"_s).contains("Again"));
+    note(1, OwnResult::DidNotWork);
+    const QByteArray second = explained(fails, u"--brief"_s);
+    QVERIFY2(second.contains("Again, 2 time(s) today. Tried: Wait. Not noted as tried: Mend the index.\n"),
+        second.constData());
+    QVERIFY(second.count('\n') <= 8);
+    QVERIFY(!explained(otherFails, u"--brief"_s).contains("Again"));
+    const QByteArray third = explained(fails, u"--color=never"_s);
+    QVERIFY2(third.contains("Again, 3 time(s) today."), third.constData());
 }
 
 void tst_ResultsOfTheUser::aDamagedNotebookCostsASentenceOnly()
