@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/catalog/recordpacking.h"
 #include "app/catalog/sections.h"
 #include "app/loading/enginecache.h"
 
+#include "app/catalog/recordpacking.h"
 #include "app/catalog/sections.h"
 #include "app/loading/builtinindex.h"
 #include "app/loading/loadengine.h"
@@ -214,10 +216,10 @@ void tst_EngineCache::aDamagedRecordIsReadFromItsFile()
 {
     const Record &record = m_read.records.at(5);
     QByteArray damaged = m_bytes;
-    // The records are the last place where a text of theirs stands that no index holds as it is.
-    const QByteArray text = record.rootCause.en.toUtf8();
-    const qsizetype at = damaged.indexOf(text);
-    QVERIFY(at > 0);
+    const QByteArray stored = qCompress(packedRecord(record));
+    const qsizetype start = damaged.indexOf(stored);
+    QVERIFY(start > 0);
+    const qsizetype at = start + stored.size() / 2;
     damaged[at] = char(damaged[at] ^ 1);
     const std::shared_ptr<const Engine> engine = engineIn(damaged);
     QVERIFY(engine);
