@@ -3,11 +3,8 @@
 
 #include "app/catalog/recordpacking.h"
 #include "app/catalog/sections.h"
-#include "app/loading/enginecache.h"
-
-#include "app/catalog/recordpacking.h"
-#include "app/catalog/sections.h"
 #include "app/loading/builtinindex.h"
+#include "app/loading/enginecache.h"
 #include "app/loading/loadengine.h"
 
 #include <QBuffer>
