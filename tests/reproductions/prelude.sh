@@ -6,3 +6,5 @@
 must() { "$@" >must.log 2>&1 || { echo "broken case: $*"; cat must.log; exit 99; }; }
 # The goal was not reached, and this is how one sees it.
 missed() { echo "goal missed: $*"; exit 1; }
+# What has to fail while the advice is not followed yet; where it succeeds the case proves nothing.
+fails() { if "$@" >fails.log 2>&1; then echo "broken case: $* did not fail"; exit 99; fi; }

@@ -4,9 +4,9 @@
 # packages: php-cli composer
 # version: composer --version
 
-ready() { export COMPOSER_ALLOW_SUPERUSER=1 COMPOSER_NO_INTERACTION=1 COMPOSER_HOME=$HOME/.composer COMPOSER_DISABLE_NETWORK=1; mkdir -p app lib; printf '{"name":"me/lib","version":"1.0.0","require":{"php":"^7.4"}}\n' >lib/composer.json; printf '{"name":"me/app","repositories":[{"packagist.org":false},{"type":"path","url":"../lib"}],"require":{"me/lib":"*"}}\n' >app/composer.json; cd app || exit 99; }
+ready() { export COMPOSER_ALLOW_SUPERUSER=1 COMPOSER_NO_INTERACTION=1 COMPOSER_HOME=$HOME/.composer COMPOSER_DISABLE_NETWORK=1; mkdir -p app lib; printf '{"name":"me/lib","version":"1.0.0","require":{"php":"^5.6"}}\n' >lib/composer.json; printf '{"name":"me/app","repositories":[{"packagist.org":false},{"type":"path","url":"../lib"}],"require":{"me/lib":"*"}}\n' >app/composer.json; cd app || exit 99; }
 error() { ready; composer install --no-ansi; }
-dead_end_1() { ready; printf '{"name":"me/lib","version":"1.0.0","require":{"php":"^7.4"},"autoload":{"files":["lib.php"]}}\n' >../lib/composer.json; printf '%s\n' '<?php' '$x = "abc";' 'echo $x{0};' >../lib/lib.php; must composer install --ignore-platform-reqs; php -r 'require "vendor/autoload.php";' || missed "the code does not run with this PHP"; }
+dead_end_1() { ready; printf '{"name":"me/lib","version":"1.0.0","require":{"php":"^5.6"},"autoload":{"files":["lib.php"]}}\n' >../lib/composer.json; printf '%s\n' '<?php' 'mysql_connect("localhost");' >../lib/lib.php; must composer install --ignore-platform-reqs; php -r 'require "vendor/autoload.php";' || missed "the code does not run with this PHP"; }
 dead_end_2() { ready; rm -rf vendor; composer clear-cache -q; composer install --no-ansi; }
 # a lock made with an old PHP: it names the version of the library that wants PHP 7
 locked() {

@@ -10,7 +10,7 @@ r() { cat >m.rs; rustc --edition 2021 -A warnings m.rs; }
 
 error() { echo 'fn main() { let count = 3; println!("{}", cuont); }' | r; }
 dead_end_1() { echo 'fn main() { let count = 3; let cuont = 0; println!("{}", cuont); }' | r && ./m | grep -qx 0 && missed 'it is another value'; }
-dead_end_2() { echo 'use crate::*; fn main() { { let inner = 1; } println!("{}", inner); }' | r; }
+dead_end_2() { echo 'mod view { use crate::*; pub fn show() { println!("{}", inner); } } fn main() { let inner = 1; view::show(); }' | r; }
 workaround_1() {
     echo 'fn main() { println!("{}", max(1, 2)); }' | r >first.log 2>&1 && return 1
     grep -q 'use std::cmp::max;' first.log || return 1

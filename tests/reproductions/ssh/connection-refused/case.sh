@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# needs: ssh ssh-keygen /usr/sbin/sshd
+# needs: ssh ssh-keygen sshd
 # packages: openssh-client openssh-server
 # version: ssh -V 2>&1
 

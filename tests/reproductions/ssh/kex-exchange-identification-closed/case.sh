@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
-# needs: ssh ssh-keygen python3 /usr/sbin/sshd
+# needs: ssh ssh-keygen python3 sshd
 # packages: openssh-client openssh-server python3
 # version: ssh -V 2>&1
 
