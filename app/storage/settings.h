@@ -106,7 +106,8 @@ inline constexpr SettingKey<bool> offersClipboard{"ui/offersClipboard", true};
 inline constexpr SettingKey<bool> isPrivate{"memory/private"};
 inline constexpr SettingKey<QByteArray> windowGeometry{"window/geometry"};
 inline constexpr SettingKey<QByteArray> columnsDivider{"window/splitter-columns"};
-inline constexpr SettingKey<QByteArray> centreDivider{"window/splitter-centre"};
+/// The part of the height of text and list that the user gave the text, in thousandths; 0 while it follows what they hold.
+inline constexpr SettingKey<int> textShare{"window/textShare", 0, 0, 1000};
 
 } // namespace Setting
 

@@ -12,10 +12,12 @@
 #include <QMouseEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
+#include <QScreen>
 #include <QScrollBar>
 #include <QTextBlock>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace wayout::paste {
@@ -96,6 +98,7 @@ void PasteView::setRows(const PasteRows &rows)
     } else {
         setPlainText(rows.shown());
     }
+    updateGeometry();
     setTextInteractionFlags(
         rows.isWhole() ? Qt::TextEditorInteraction : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 }
@@ -169,6 +172,7 @@ void PasteView::applyFolds()
     folded.removeIf([&](const text::Repeat &repeat) { return m_opened.contains(repeat.first) || isHiding(repeat); });
     const int top = firstVisibleBlock().blockNumber();
     m_folds.fold(folded);
+    updateGeometry();
     if (QTextCursor cursor = textCursor(); !cursor.block().isVisible()) {
         cursor.setPosition(seenAbove(cursor.block()).position());
         setTextCursor(cursor);
@@ -242,6 +246,16 @@ void PasteView::selectCharacters(int position, int length)
     cursor.setPosition(position + length, QTextCursor::KeepAnchor);
     setTextCursor(cursor);
     scrollToRow(cursor.blockNumber());
+}
+
+QSize PasteView::sizeHint() const
+{
+    const double most = screen()->availableSize().height();
+    double height = 2 * document()->documentMargin();
+    for (QTextBlock block = document()->firstBlock(); block.isValid() && height < most; block = block.next()) {
+        height += block.isVisible() ? blockBoundingRect(block).height() : 0;
+    }
+    return {QPlainTextEdit::sizeHint().width(), int(std::ceil(std::min(height, most)))};
 }
 
 bool PasteView::event(QEvent *event)

@@ -52,6 +52,8 @@ public:
     void placeCursor(int row, int column);
     /// Selects characters of PasteRows::shown(), in which a line break is one character.
     void selectCharacters(int position, int length);
+    /// As high as all rows together, but not higher than a screen.
+    QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// The user changed the text: `added` replaced `removed` characters at `position`. The shown text is the text now.

@@ -37,6 +37,9 @@ void RecordList::list(QAbstractItemModel *model, Rows rows)
     m_delegate->setReservesSecondTitle(rows == Rows::Alike && m_hasBothLanguages);
     m_delegate->setTitleLines(rows == Rows::LongTitles ? longTitleLines : 1);
     setCurrentIndex({});
+    if (rows == Rows::LongTitles) {
+        doItemsLayout(); // a list of a few rows, whose height is known at once then
+    }
     scrollToTop();
 }
 
@@ -51,6 +54,11 @@ void RecordList::setHasBothLanguages(bool both)
     m_hasBothLanguages = both;
     m_delegate->setReservesSecondTitle(uniformItemSizes() && both);
     doItemsLayout(); // a second title makes rows taller
+}
+
+QSize RecordList::sizeHint() const
+{
+    return {QListView::sizeHint().width(), contentsSize().height()};
 }
 
 int RecordList::rowCount() const
@@ -126,6 +134,12 @@ void RecordList::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange) {
         doItemsLayout();
     }
+}
+
+void RecordList::updateGeometries()
+{
+    QListView::updateGeometries();
+    updateGeometry();
 }
 
 void RecordList::currentChanged(const QModelIndex &current, const QModelIndex &previous)

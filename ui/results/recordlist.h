@@ -32,6 +32,8 @@ public:
     /// Sets whether rows have a title in each language.
     void setHasBothLanguages(bool both);
 
+    /// As high as all rows together.
+    QSize sizeHint() const override;
     int rowCount() const;
     /// Returns the positions of the listed records in the catalogue.
     QList<qsizetype> listedRecords() const;
@@ -54,6 +56,8 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    /// Called when the rows were laid out.
+    void updateGeometries() override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
 
 private:

@@ -164,12 +164,14 @@ void NavigationController::beginPaste()
     forgetSearch();
     m_parts.workspace.showText();
     m_parts.pastePane.setText(m_parts.paste.text(), m_parts.paste.source());
+    m_parts.workspace.setFollowsText(true);
     m_parts.resultsPane.awaitAnswer();
 }
 
 void NavigationController::clearPaste()
 {
     m_parts.pastePane.clear();
+    m_parts.workspace.setFollowsText(false);
     m_parts.readingPane.detail().setPaste({});
     if (!m_parts.readingPane.current().evidence.isEmpty()) { // it explained the text that is gone
         m_parts.readingPane.startWithout(answer::EmptyDetail::Why::NothingChosen);

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -26,12 +27,27 @@ constexpr int narrowestColumn = 200;
 constexpr int firstDomains = 224;
 constexpr int firstCentre = 500;
 constexpr int firstReading = 740;
-constexpr int firstPaste = 320;
-constexpr int firstResults = 470;
+constexpr double textShare = 0.4; // of the height of text and list
+constexpr double storedWhole = 1000; // a share is stored in thousandths
 
 bool hasFocusInside(const QWidget *pane)
 {
     return pane == QApplication::focusWidget() || pane->isAncestorOf(QApplication::focusWidget());
+}
+
+int neededHeight(const QWidget &pane)
+{
+    return pane.hasHeightForWidth() ? pane.heightForWidth(pane.width()) : pane.sizeHint().height();
+}
+
+/// Returns the height of the text: one part gets the room that the other one does not need. If both need more than
+/// there is, or neither does, the text has its share.
+int fittingHeight(int height, int text, int list)
+{
+    const int share = int(height * textShare);
+    const int least = std::min(share, height - list);
+    const int most = height - std::min(list, height - share);
+    return std::min(std::max(text, least), most);
 }
 
 } // namespace
@@ -60,14 +76,23 @@ Workspace::Workspace(const Panes &panes, QWidget *parent)
     m_columns->setStretchFactor(1, 2);
     m_columns->setStretchFactor(2, 3);
     m_columns->setSizes({firstDomains, firstCentre, firstReading});
-    m_centre->setStretchFactor(0, 2);
-    m_centre->setStretchFactor(1, 3);
-    m_centre->setSizes({firstPaste, firstResults});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_columns);
     theme::onChange(*this, {QEvent::FontChange}, [this] { findRoom(); });
     arrange();
+    for (QWidget *pane : {panes.paste, panes.results}) {
+        theme::onChange(*pane, {QEvent::LayoutRequest}, [this] { placeTextDivider(); });
+    }
+    connect(m_columns, &QSplitter::splitterMoved, this, &Workspace::placeTextDivider);
+    connect(m_centre, &QSplitter::splitterMoved, this, &Workspace::takeTextDivider);
+    QWidget *divider = m_centre->handle(1);
+    theme::onChange(*divider, {QEvent::MouseButtonDblClick}, [this] {
+        m_ownTextShare = 0;
+        placeTextDivider();
+    });
+    theme::keepTranslated(
+        *this, [divider] { divider->setToolTip(tr("Double-click: the text gets the room it needs")); });
 }
 
 void Workspace::showList()
@@ -98,6 +123,12 @@ void Workspace::setTextAside(bool aside)
     }
 }
 
+void Workspace::setFollowsText(bool follows)
+{
+    m_followsText = follows;
+    placeTextDivider();
+}
+
 void Workspace::focusPane(QWidget *pane)
 {
     if (pane == m_panes.reading) {
@@ -124,25 +155,47 @@ void Workspace::stepPane(int by)
 
 void Workspace::saveDividers(storage::Settings &settings) const
 {
+    settings.set(storage::Setting::textShare, int(std::lround(m_ownTextShare * storedWhole)));
     // Saves only what the user has chosen, not what a small window leaves over.
     if (m_room == Room::Wide) {
         settings.set(storage::Setting::columnsDivider, m_columns->saveState());
-        settings.set(storage::Setting::centreDivider, m_centre->saveState());
     }
 }
 
 void Workspace::restoreDividers(const storage::Settings &settings)
 {
+    m_ownTextShare = settings.get(storage::Setting::textShare) / storedWhole;
     m_columns->restoreState(settings.get(storage::Setting::columnsDivider));
-    m_centre->restoreState(settings.get(storage::Setting::centreDivider));
     m_columns->setChildrenCollapsible(false);
-    m_centre->setChildrenCollapsible(false);
+    placeTextDivider();
+}
+
+void Workspace::placeTextDivider()
+{
+    const QList<int> sizes = m_centre->sizes();
+    const int height = sizes.first() + sizes.last();
+    if (m_panes.paste->isHidden() || height == 0) {
+        return;
+    }
+    const int text = m_ownTextShare > 0 ? int(std::lround(height * m_ownTextShare))
+        : m_followsText ? fittingHeight(height, neededHeight(*m_panes.paste), neededHeight(*m_panes.results))
+                        : int(height * textShare);
+    if (text != sizes.first()) {
+        m_centre->setSizes({text, height - text});
+    }
+}
+
+void Workspace::takeTextDivider()
+{
+    const QList<int> sizes = m_centre->sizes();
+    m_ownTextShare = double(sizes.first()) / (sizes.first() + sizes.last());
 }
 
 void Workspace::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     findRoom();
+    placeTextDivider();
 }
 
 void Workspace::findRoom()
@@ -162,6 +215,7 @@ void Workspace::arrange()
     m_panes.paste->setVisible(!m_textAside);
     m_centre->setVisible(!narrow || !m_readingInFront);
     m_panes.reading->setVisible(!narrow || m_readingInFront);
+    placeTextDivider();
     Q_EMIT arranged();
 }
 

@@ -39,6 +39,9 @@ public:
     /// Leaves the room of the pasted text to a list that has nothing to do with it.
     void setTextAside(bool aside);
     bool showsReadingOnly() const { return m_room == Room::Narrow && m_readingInFront; }
+    /// Sets whether the divider between text and list follows what they hold, unless the user placed it. Otherwise the
+    /// text has its share, whatever is in it.
+    void setFollowsText(bool follows);
     /// Shows the pane and gives it the focus.
     void focusPane(QWidget *pane);
     /// Moves the focus by `by` panes.
@@ -57,11 +60,16 @@ protected:
 private:
     void arrange();
     void findRoom();
+    void placeTextDivider();
+    void takeTextDivider();
 
     Panes m_panes;
     Room m_room = Room::Wide;
     bool m_readingInFront = false;
     bool m_textAside = false;
+    bool m_followsText = false;
+    double m_ownTextShare =
+        0; ///< the part of the height that the user gave the text; 0 if the user never moved the divider
     QSplitter *m_columns;
     QSplitter *m_centre;
 };

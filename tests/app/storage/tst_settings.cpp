@@ -71,7 +71,7 @@ void tst_Settings::whatWasChosenIsThereTheNextTime()
     QVERIFY(!settings.get(Setting::offersClipboard));
     QCOMPARE(settings.get(Setting::windowGeometry), geometry);
     QCOMPARE(settings.get(Setting::columnsDivider), QByteArray("state"));
-    QCOMPARE(settings.get(Setting::centreDivider), QByteArray());
+    QCOMPARE(settings.get(Setting::textShare), 0);
 }
 
 void tst_Settings::ownCataloguesKeepTheirOrder()
@@ -184,7 +184,7 @@ void tst_Settings::nonsenseInAValueIsTheDefault()
     QCOMPARE(settings.get(Setting::textZoom), 100);
     QCOMPARE(settings.get(Setting::contentLanguage), std::nullopt);
     QCOMPARE(settings.get(Setting::appearance), Settings::Appearance::System);
-    QCOMPARE(settings.get(Setting::windowGeometry), QByteArray());
+    QCOMPARE(settings.get(Setting::textShare), 0);
 }
 
 void tst_Settings::whoWritesIsGivenAllOfIt()
@@ -214,7 +214,7 @@ void tst_Settings::anEarlierFormatIsRead()
     QCOMPARE(settings.problem(), std::nullopt);
     QCOMPARE(settings.get(Setting::contentLanguage), ContentLanguage::Chinese);
     QCOMPARE(settings.get(Setting::textZoom), 110);
-    QCOMPARE(settings.get(Setting::windowGeometry), QByteArray());
+    QCOMPARE(settings.get(Setting::textShare), 0);
 }
 
 QTEST_GUILESS_MAIN(tst_Settings)
