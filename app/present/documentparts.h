@@ -13,7 +13,7 @@ enum class RecordPart {
     Fix, ///< the first workaround that is no check
     FirstLooks, ///< workarounds that only tell which case it is
     OtherWays, ///< the other workarounds
-    Distinction, ///< from the record on the other side of a comparison
+    Distinction, ///< what tells this record from the one on the other side of a comparison
     DeadEnds,
     VersionsAndSystems,
     Versions,

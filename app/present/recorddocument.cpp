@@ -5,6 +5,7 @@
 
 #include "app/catalog/domains.h"
 #include "app/catalog/recordtitle.h"
+#include "app/present/distinction.h"
 #include "app/present/recordwords.h"
 
 #include <QDate>
@@ -97,13 +98,8 @@ QList<qsizetype> RecordDocument::entries(RecordPart section) const
     switch (section) {
     case RecordPart::Cause:
         return upTo(m_record->rootCause.isEmpty() ? 0 : 1);
-    case RecordPart::Distinction: {
-        const auto found =
-            std::ranges::find(m_record->confusedWith, m_surroundings.comparedWith, &catalog::Transition::recordId);
-        const qsizetype place = found - m_record->confusedWith.begin();
-        return found == m_record->confusedWith.end() || found->distinction.isEmpty() ? QList<qsizetype>()
-                                                                                     : QList{place};
-    }
+    case RecordPart::Distinction:
+        return upTo(distinction().isEmpty() ? 0 : 1);
     case RecordPart::DeadEnds:
     case RecordPart::Fix:
     case RecordPart::FirstLooks:
@@ -180,6 +176,7 @@ DocumentBlock RecordDocument::block(RecordPart section, Row row, qsizetype entry
     case RecordPart::OtherWays:
         return m_attempts.block(section, row, entry, m_texts, m_form == Form::Window || m_form == Form::Comparison);
     case RecordPart::Distinction:
+        return m_texts.text(row, distinction());
     case RecordPart::ConfusedWith:
         return relationBlock(m_record->confusedWith.at(entry), row);
     case RecordPart::LeadsTo:
@@ -191,6 +188,13 @@ DocumentBlock RecordDocument::block(RecordPart section, Row row, qsizetype entry
     default:
         return m_facts.block(section, row, entry, m_texts);
     }
+}
+
+catalog::BilingualText RecordDocument::distinction() const
+{
+    const catalog::Record *other =
+        m_surroundings.catalog ? m_surroundings.catalog->find(m_surroundings.comparedWith) : nullptr;
+    return other ? distinctionOf(*m_record, *other) : catalog::BilingualText();
 }
 
 DocumentBlock RecordDocument::linkTo(const QString &id) const

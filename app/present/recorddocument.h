@@ -73,6 +73,7 @@ private:
     std::span<const SectionOutline> outline() const;
     DocumentBlock headBlock(Row row) const;
     DocumentBlock relationBlock(const catalog::Transition &transition, Row row) const;
+    catalog::BilingualText distinction() const;
     DocumentBlock linkTo(const QString &id) const;
 
     const catalog::Record *m_record;

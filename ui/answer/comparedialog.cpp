@@ -3,6 +3,7 @@
 
 #include "ui/answer/comparedialog.h"
 
+#include "app/present/distinction.h"
 #include "ui/answer/attemptrow.h"
 #include "ui/answer/blockwidgets.h"
 #include "ui/answer/column.h"
@@ -28,13 +29,6 @@ constexpr int narrowBelow = 70 * theme::gridUnit;
 
 constexpr present::RecordDocument::Row titleRow{present::RecordPart::Title};
 
-/// Returns what the record says about how to tell it from the other one.
-catalog::BilingualText distinction(const DetailContext &context)
-{
-    const QList<qsizetype> entries = context.document().entries(present::RecordPart::Distinction);
-    return entries.isEmpty() ? catalog::BilingualText() : context.record().confusedWith.at(entries.first()).distinction;
-}
-
 } // namespace
 
 CompareDialog::CompareDialog(
@@ -58,7 +52,7 @@ CompareDialog::CompareDialog(
         connect(context, &DetailContext::linkRequested, this, &CompareDialog::linkRequested);
     }
     using enum present::RecordPart;
-    m_rows.append(Row{cell(m_first, Head, m_first), cell(m_second, Head, m_second)});
+    m_rows.append(Row{cell(m_first, Head), cell(m_second, Head)});
     addDistinctions();
     for (const present::RecordPart part : {Cause, Fix, FirstLooks, OtherWays, DeadEnds}) {
         if (has(part)) {
@@ -81,10 +75,10 @@ CompareDialog::CompareDialog(
     });
 }
 
-QWidget *CompareDialog::cell(DetailContext *context, present::RecordPart section, const DetailContext *about) const
+QWidget *CompareDialog::cell(DetailContext *context, present::RecordPart section) const
 {
     auto *cell = new Column(m_sheet);
-    const QList<qsizetype> entries = context ? context->document().entries(section) : QList<qsizetype>();
+    const QList<qsizetype> entries = context->document().entries(section);
     if (section == present::RecordPart::Distinction && entries.isEmpty()) {
         return cell;
     }
@@ -92,7 +86,7 @@ QWidget *CompareDialog::cell(DetailContext *context, present::RecordPart section
     layout->setContentsMargins({});
     layout->setSpacing(theme::gridUnit);
     auto *name = new theme::PlainLabel(theme::PlainLabel::Role::Dim, cell);
-    name->setRuns({{about->record().id, theme::TextFlow::Style::Chip}});
+    name->setRuns({{context->record().id, theme::TextFlow::Style::Chip}});
     layout->addWidget(name);
     if (section == present::RecordPart::Head) {
         layout->addWidget(new BlockLabel({section, titleRow}, context, theme::PlainLabel::Role::Strong));
@@ -120,9 +114,7 @@ void CompareDialog::addHeading(present::RecordPart section)
 
 void CompareDialog::addCells(present::RecordPart section)
 {
-    const bool isDistinction = section == present::RecordPart::Distinction;
-    const Row row{cell(isDistinction ? distinctionOf(m_first, m_second) : m_first, section, m_first),
-        cell(isDistinction ? distinctionOf(m_second, m_first) : m_second, section, m_second)};
+    const Row row{cell(m_first, section), cell(m_second, section)};
     for (const QWidget *place : {row.left, row.right}) {
         if (const QLayout *layout = place->layout()) {
             m_names.append(layout->itemAt(0)->widget());
@@ -131,25 +123,15 @@ void CompareDialog::addCells(present::RecordPart section)
     m_rows.append(row);
 }
 
-/// Returns the record whose words say what `one` is, unlike `other`: its own if they begin with "Here", else the other's.
-/// Null if both speak of `other`.
-DetailContext *CompareDialog::distinctionOf(DetailContext *one, DetailContext *other)
-{
-    const auto isOfItself = [](const DetailContext *context) {
-        return distinction(*context).en.startsWith("Here "_L1);
-    };
-    return isOfItself(one) ? one : isOfItself(other) ? nullptr : other;
-}
-
 void CompareDialog::addDistinctions()
 {
     if (!has(present::RecordPart::Distinction)) {
         return;
     }
     addHeading(present::RecordPart::Distinction);
-    if (distinction(*m_first) == distinction(*m_second)) {
-        const qsizetype entry = m_first->document().entries(present::RecordPart::Distinction).first();
-        m_rows.append(Row{entryWidget(present::RecordPart::Distinction, entry, m_first), nullptr});
+    if (present::distinctionOf(m_first->record(), m_second->record())
+        == present::distinctionOf(m_second->record(), m_first->record())) {
+        m_rows.append(Row{entryWidget(present::RecordPart::Distinction, 0, m_first), nullptr});
     } else {
         addCells(present::RecordPart::Distinction);
     }

@@ -48,12 +48,11 @@ private:
         QWidget *right = nullptr; ///< null when `left` spans both columns
     };
 
-    /// Returns what the record of `context` says in a section, under the name of the record that it is about.
-    QWidget *cell(DetailContext *context, present::RecordPart section, const DetailContext *about) const;
+    /// Returns what the record of `context` says in a section, under its name.
+    QWidget *cell(DetailContext *context, present::RecordPart section) const;
     bool has(present::RecordPart section) const;
     void addHeading(present::RecordPart section);
     void addCells(present::RecordPart section);
-    static DetailContext *distinctionOf(DetailContext *one, DetailContext *other);
     void addDistinctions();
     void arrange();
 

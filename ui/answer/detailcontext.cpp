@@ -41,7 +41,8 @@ DetailContext::DetailContext(std::shared_ptr<const match::Engine> engine, qsizet
     catalog::ContentLanguage language, QObject *parent)
     : DetailContext(std::move(engine), record, Pasted(), language, parent)
 {
-    m_document = {this->record(), language, present::RecordDocument::Form::Comparison, {.comparedWith = comparedWith}};
+    m_document = {this->record(), language, present::RecordDocument::Form::Comparison,
+        {.catalog = &m_engine->catalog, .comparedWith = comparedWith}};
     m_asksForResults = false;
     m_room = Room::Narrow;
 }

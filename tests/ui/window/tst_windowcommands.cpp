@@ -200,7 +200,7 @@ void tst_WindowCommands::twinsAreComparedSideBySide()
     QVERIFY(texts.contains(u"Cannot convert a MPS Tensor to float64 dtype"_s));
     QVERIFY2(texts.contains(u"The operator is missing."_s), qPrintable(texts));
     QVERIFY(texts.contains(u"How to tell them apart"_s));
-    // What a record says of the other is shown below the other, which it describes.
+    // What a record says of the other is shown below the other, which it describes, and as words about it.
     const auto *dialog = m_window->findChild<CompareDialog *>();
     const auto edgeOf = [dialog](const QString &text) {
         const QList<PlainLabel *> labels = dialog->findChildren<PlainLabel *>();
@@ -208,8 +208,8 @@ void tst_WindowCommands::twinsAreComparedSideBySide()
             std::ranges::find_if(labels, [&](const PlainLabel *one) { return one->text().contains(text); });
         return label == labels.end() ? -1 : (*label)->mapTo(dialog, QPoint()).x();
     };
-    QVERIFY(edgeOf(u"That one names an operator."_s) > edgeOf(u"Cannot convert a MPS Tensor"_s));
-    QCOMPARE(edgeOf(u"That one names an operator."_s), edgeOf(u"The operator is missing."_s));
+    QVERIFY(edgeOf(u"This one names an operator."_s) > edgeOf(u"Cannot convert a MPS Tensor"_s));
+    QCOMPARE(edgeOf(u"This one names an operator."_s), edgeOf(u"The operator is missing."_s));
 }
 
 void tst_WindowCommands::aLineThatMeansNothingIsSaidPlainly()
