@@ -180,8 +180,9 @@ qsizetype SeenText::originalOf(qsizetype at) const
 
 qsizetype SeenText::originalEndOf(qsizetype at) const
 {
-    const qsizetype begin = originalOf(at);
-    return begin + std::max<qsizetype>(1, entityAt(m_original.sliced(begin)).length);
+    // A line that divides what follows the text has no place in the original.
+    const qsizetype begin = std::min(originalOf(at), m_original.size());
+    return std::min(m_original.size(), begin + std::max<qsizetype>(1, entityAt(m_original.sliced(begin)).length));
 }
 
 } // namespace wayout::text

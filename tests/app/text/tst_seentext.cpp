@@ -24,13 +24,16 @@ private Q_SLOTS:
     void anEscapeTakesNoMaskIn();
     void aKeyInColouredLinesIsOneSecret();
     void aSecretThatATerminalCutIsFound();
+    void noSecretEndsBehindTheText();
 };
 
 void tst_SeenText::whatIsNotSeenIsLeftOut_data()
 {
     QTest::addColumn<QString>("original");
     QTest::addColumn<QString>("seen");
-    const auto row = [](const char *name, const QString &original, const QString &seen) { QTest::newRow(name) << original << seen; };
+    const auto row = [](const char *name, const QString &original, const QString &seen) {
+        QTest::newRow(name) << original << seen;
+    };
     row("plain", u"one\r\ntwo\n"_s, u"one\r\ntwo\n"_s);
     row("colours", u"\x1b[1;31mpass\x1b[0mword\x1b[m"_s, u"password"_s);
     row("CSI in one character", u"pass\u009b31mword"_s, u"password"_s);
@@ -63,7 +66,8 @@ void tst_SeenText::eachCharacterLeadsBack()
         QCOMPARE(seen.originalEndOf(at), seen.originalOf(at) + 1);
     }
     const qsizetype entity = seen.text().indexOf(u'&');
-    QCOMPARE(original.sliced(seen.originalOf(entity), seen.originalEndOf(entity) - seen.originalOf(entity)), u"&amp;"_s);
+    QCOMPARE(
+        original.sliced(seen.originalOf(entity), seen.originalEndOf(entity) - seen.originalOf(entity)), u"&amp;"_s);
 }
 
 void tst_SeenText::whatEscapesCarryFollows()
@@ -84,8 +88,9 @@ void tst_SeenText::anEscapeHidesNoSecret_data()
 {
     QTest::addColumn<QString>("text");
     const QString token = u"gh"_s + u"p_aB3dE5fG7hI9jK1lM3nO5pQ7rS9tU1vW3xY5"_s;
-    for (const QString &escape : {u"\x1b[31m"_s, u"\x1b[0m"_s, u"\x1b[1;38;5;196m"_s, u"\x1b[K"_s, u"\x1b(B"_s, u"\u009b1m"_s,
-             u"\\x1b[31m"_s, u"\\u001b[0m"_s, u"\\033[1m"_s, u"\\e[m"_s, u"^[[31m"_s, u"\\\\u001b[32m"_s, u"\u200b"_s}) {
+    for (const QString &escape :
+        {u"\x1b[31m"_s, u"\x1b[0m"_s, u"\x1b[1;38;5;196m"_s, u"\x1b[K"_s, u"\x1b(B"_s, u"\u009b1m"_s, u"\\x1b[31m"_s,
+            u"\\u001b[0m"_s, u"\\033[1m"_s, u"\\e[m"_s, u"^[[31m"_s, u"\\\\u001b[32m"_s, u"\u200b"_s}) {
         const auto row = [&escape](const QString &pattern) {
             const QString text = QString(pattern).replace(u'|', escape);
             QTest::addRow("%s", text.left(60).toUtf8().toPercentEncoding(" =:[;").constData()) << text;
@@ -107,7 +112,8 @@ void tst_SeenText::anEscapeHidesNoSecret()
     QFETCH(QString, text);
     const QString masked = maskSecrets(text);
     const QString seen = SeenText(masked).text();
-    QVERIFY2(!seen.contains(u"hunter2"_s) && !seen.contains(u"secret"_s) && !seen.contains(u"7hI9jK"_s), qPrintable(masked));
+    QVERIFY2(
+        !seen.contains(u"hunter2"_s) && !seen.contains(u"secret"_s) && !seen.contains(u"7hI9jK"_s), qPrintable(masked));
     QVERIFY2(masked.contains(u"******"_s), qPrintable(masked));
 }
 
@@ -134,8 +140,8 @@ void tst_SeenText::anEscapeTakesNoMaskIn()
 void tst_SeenText::aKeyInColouredLinesIsOneSecret()
 {
     QString text;
-    for (const QString &line : {u"-----BEGIN RSA "_s + u"PRIVATE KEY-----"_s, u"MIIEowIBAAKCAQEAtUlnrK3dzXy8"_s, u"cD2eF3gH4iJ5kL6mN7oP8q=="_s,
-             u"-----END RSA "_s + u"PRIVATE KEY-----"_s}) {
+    for (const QString &line : {u"-----BEGIN RSA "_s + u"PRIVATE KEY-----"_s, u"MIIEowIBAAKCAQEAtUlnrK3dzXy8"_s,
+             u"cD2eF3gH4iJ5kL6mN7oP8q=="_s, u"-----END RSA "_s + u"PRIVATE KEY-----"_s}) {
         text += u"\x1b[36mweb-1  |\x1b[0m \x1b[31m"_s + line + u"\x1b[0m\n"_s;
     }
     const QString masked = maskSecrets(text);
@@ -154,7 +160,18 @@ void tst_SeenText::aSecretThatATerminalCutIsFound()
         cut += line.first(columns) + u'\n';
     }
     const QString masked = maskSecrets(cut + line + u'\n');
-    QVERIFY2(masked.contains(u"******"_s) && !masked.contains(token.right(20)) && !masked.contains(token.first(8)), qPrintable(masked));
+    QVERIFY2(masked.contains(u"******"_s) && !masked.contains(token.right(20)) && !masked.contains(token.first(8)),
+        qPrintable(masked));
+}
+
+/// What the escape carries is looked at behind the text, and the key takes the line break between them.
+void tst_SeenText::noSecretEndsBehindTheText()
+{
+    const QString text = u"-----BEGIN "_s + u"PRIVATE KEY-----\nMIIEow\x1b]0;the title of a window\x07IBAAKCAQEA"_s;
+    const QList<Secret> found = findSecrets(text);
+    QCOMPARE(found.size(), 1);
+    QCOMPARE(found.first().begin + found.first().length, text.size());
+    QCOMPARE(maskSecrets(text), u"******"_s);
 }
 
 QTEST_GUILESS_MAIN(tst_SeenText)
