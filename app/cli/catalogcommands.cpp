@@ -57,6 +57,7 @@ ExitStatus searchRecords(CommandContext &run)
         run.out.writeJson(present::answerToJson(answer, {}, engine->catalog, run.ownResults()) + '\n');
     } else {
         const qsizetype left = run.options.limit ? 0 : cutByScore(answer.matches);
+        run.keepAnswer(answer.matches, engine->catalog);
         run.out.writeText(present::searchText(answer, engine->catalog, run.options.language, run.outPaper));
         if (left > 0) {
             run.out.flush();
@@ -75,7 +76,12 @@ ExitStatus showRecord(CommandContext &run)
     if (!run.hasRecords(catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
     }
-    const QString &id = run.options.arguments.first();
+    const QString &word = run.options.arguments.first();
+    const QString id = run.idOf(word);
+    if (id.isEmpty()) {
+        run.err.writeLine(CommandText::tr("The last answer has no record number %1.").arg(word));
+        return ExitStatus::NothingFound;
+    }
     const catalog::Record *record = catalog.find(id);
     if (!record) {
         QStringList ids;
@@ -157,7 +163,8 @@ Command showCommand()
 {
     return {
         .name = u"show"_s,
-        .usages = {{u"[--json] ID"_s, QT_TRANSLATE_NOOP("CommandLine", "Print a record")}},
+        .usages = {{u"[--json] ID|N"_s,
+            QT_TRANSLATE_NOOP("CommandLine", "Print a record: by its id, or the Nth of the last answer")}},
         .options = {jsonOption()},
         .leastArguments = 1,
         .mostArguments = 1,

@@ -3,6 +3,7 @@
 
 #include "app/cli/commandcontext.h"
 
+#include "app/platform/terminaltext.h"
 #include "app/present/problemtext.h"
 #include "app/present/storetext.h"
 #include "app/storage/datapaths.h"
@@ -52,6 +53,7 @@ CommandContext::CommandContext(const CommandOptions &options, const CommandStrea
     : options(options)
     , in(streams.in)
     , isInTyped(streams.isInTyped)
+    , isSeen(streams.outTerminal || streams.errTerminal)
     , out(streams.out)
     , err(streams.err)
     , outPaper(present::paperOn(streams.outTerminal, options.colours))
@@ -106,6 +108,26 @@ storage::CommandMemory CommandContext::memory() const
 {
     const bool isPrivate = storage::Settings().get(storage::Setting::isPrivate);
     return storage::CommandMemory(isPrivate ? QString() : storage::DataPaths::ofUser().commands);
+}
+
+void CommandContext::keepAnswer(const QList<match::Match> &matches, const catalog::Catalog &catalog) const
+{
+    if (!isSeen || matches.isEmpty()) {
+        return;
+    }
+    QStringList ids;
+    for (const match::Match &match : matches) {
+        ids.append(catalog.idAt(match.record));
+    }
+    memory().keepAnswer(QString::fromLocal8Bit(platform::terminalName()), ids, QDateTime::currentDateTime());
+}
+
+QString CommandContext::idOf(const QString &word) const
+{
+    bool isNumber = false;
+    const int place = word.toInt(&isNumber);
+    return isNumber && place > 0 ? memory().answer(QString::fromLocal8Bit(platform::terminalName())).value(place - 1)
+                                 : word;
 }
 
 bool CommandContext::hasRecords(qsizetype count, const QList<catalog::Problem> &problems)

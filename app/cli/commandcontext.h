@@ -3,8 +3,10 @@
 
 #pragma once
 
+#include "app/catalog/catalog.h"
 #include "app/cli/commandline.h"
 #include "app/cli/output.h"
+#include "app/match/answer.h"
 #include "app/storage/commandmemory.h"
 #include "app/storage/notebook.h"
 
@@ -34,10 +36,16 @@ struct CommandContext {
     storage::OwnRecords ownResults();
     /// Returns what commands remember; nothing is kept for a user who wants that.
     storage::CommandMemory memory() const;
+    /// Keeps the ids for idOf(), if a terminal shows the answer.
+    void keepAnswer(const QList<match::Match> &matches, const catalog::Catalog &catalog) const;
+    /// Returns the id that a word of the command line stands for: of "2", the second of the last answer, or an empty
+    /// string if there is none; of other words, themselves.
+    QString idOf(const QString &word) const;
 
     const CommandOptions &options;
     QIODevice &in;
     const bool isInTyped; ///< see CommandStreams
+    const bool isSeen; ///< whether a terminal shows the answer
     Output out;
     Output err;
     const present::OutputFormat outPaper;

@@ -12,6 +12,8 @@ namespace wayout::cli {
 // Each function is defined in the file of its command.
 Command matchCommand();
 Command runProgramCommand();
+Command lastCommand();
+Command shellInitCommand();
 Command searchCommand();
 Command showCommand();
 Command listCommand();
@@ -23,7 +25,8 @@ Command mcpCommand();
 Command hookCommand();
 
 /// Every command, in the order of the help.
-inline constexpr std::array commandList{&matchCommand, &runProgramCommand, &searchCommand, &showCommand, &listCommand,
-    &checkCommand, &exportCommand, &importCommand, &outcomesCommand, &mcpCommand, &hookCommand};
+inline constexpr std::array commandList{&matchCommand, &runProgramCommand, &lastCommand, &searchCommand, &showCommand,
+    &listCommand, &checkCommand, &exportCommand, &importCommand, &outcomesCommand, &mcpCommand, &hookCommand,
+    &shellInitCommand};
 
 } // namespace wayout::cli

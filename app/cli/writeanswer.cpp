@@ -29,6 +29,7 @@ ExitStatus writeAnswer(CommandContext &run, Output &output, const present::Outpu
 {
     const catalog::ContentLanguage language = run.options.language;
     const storage::OwnRecords own = run.ownResults();
+    run.keepAnswer(answer.matches, catalog);
     if (!run.options.isSet(u"fix"_s)) {
         output.writeText(run.options.isSet(u"brief"_s)
                 ? present::briefAnswerText(answer, text, catalog, language, format, own, timesToday)

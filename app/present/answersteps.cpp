@@ -46,6 +46,7 @@ public:
     void writeMore();
     void writeBrief(int timesToday);
     void writeAgain(int timesToday);
+    void writeHint(const QString &command);
     QString forAssistant(int times, qsizetype mostBytes) const;
     /// Returns the whole code of the first way that is not a check, filled in.
     QString fix() const;
@@ -273,6 +274,18 @@ void Steps::writeAgain(int timesToday)
     }
 }
 
+void Steps::writeHint(const QString &command)
+{
+    const QString title = said(catalog::titleOf(m_record)).section(u'\n', 0, 0);
+    const QString fix = m_fitted.workarounds.isEmpty()
+        ? QString()
+        : u" → "_s + nameOf(m_record.workarounds.at(m_fitted.workarounds.first().index)).section(u'\n', 0, 0);
+    const QString end = u" · "_s + command;
+    const int columns = m_writer.format().columns > 0 ? m_writer.format().columns : columnsOfNoTerminal;
+    const int left = std::max(0, columns - text::columnsOf(end));
+    m_writer.write(text::cutTo(title + fix, left) + end, 0, TextStyle::Faint);
+}
+
 QString Steps::wayIn(const evidence::FittedEntry &entry, qsizetype mostBytes) const
 {
     const QString name = nameOf(m_record.workarounds.at(entry.index)).section(u'\n', 0, 0);
@@ -353,6 +366,12 @@ void writeBriefSteps(TerminalWriter &writer, const match::Match &match, const QS
     const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own, int timesToday)
 {
     Steps(writer, match, paste, catalog, language, own).writeBrief(timesToday);
+}
+
+void writeHint(TerminalWriter &writer, const match::Match &match, const QString &paste, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language, const QString &command)
+{
+    Steps(writer, match, paste, catalog, language, {}).writeHint(command);
 }
 
 QString assistantText(const match::Match &match, const QString &paste, const catalog::Catalog &catalog,

@@ -22,6 +22,9 @@ void writeSteps(TerminalWriter &writer, const match::Match &match, const QString
 void writeBriefSteps(TerminalWriter &writer, const match::Match &match, const QString &paste,
     const catalog::Catalog &catalog, catalog::ContentLanguage language, const storage::OwnRecords &own,
     int timesToday = 0);
+/// Writes one faint line of a terminal: what happened, the fix, and the `command` that tells the rest.
+void writeHint(TerminalWriter &writer, const match::Match &match, const QString &paste, const catalog::Catalog &catalog,
+    catalog::ContentLanguage language, const QString &command);
 /// Returns what a coding assistant is told after a command of its own failed: what not to do, then the fix with its code.
 /// From the second of `times` on it says which ways were not tried instead. At most `mostBytes` of UTF-8.
 QString assistantText(const match::Match &match, const QString &paste, const catalog::Catalog &catalog,
