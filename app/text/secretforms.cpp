@@ -70,6 +70,14 @@ qsizetype wholeEnd(std::string_view bytes, qsizetype begin, qsizetype end)
 struct SecretForms::Compiled {
     std::once_flag once;
     std::unique_ptr<re2::RE2> pattern;
+    std::string least; ///< of what the pattern may match; without a range all texts are in it
+    std::string greatest;
+
+    /// Whether what the pattern of the form matches may begin with the byte.
+    bool mayBeginWith(char byte) const
+    {
+        return greatest.empty() || (uchar(byte) >= uchar(least.front()) && uchar(byte) <= uchar(greatest.front()));
+    }
 
     const re2::RE2 &of(const SecretForm &form)
     {
@@ -79,6 +87,9 @@ struct SecretForms::Compiled {
             options.set_log_errors(false);
             options.set_max_mem(1 << 20);
             pattern = std::make_unique<re2::RE2>(form.pattern, options);
+            if (!pattern->PossibleMatchRange(&least, &greatest, 1) || least.empty()) {
+                greatest.clear();
+            }
             if (!pattern->ok()) {
                 qFatal("The form %s has a bad pattern: %s", form.name.constData(), pattern->error().c_str());
             }
@@ -203,10 +214,11 @@ std::optional<Secret> SecretForms::secretAt(
     const bool isInside = form.start == SecretForm::Start::Inside;
     const qsizetype from = isInside ? runBegin(bytes, at) : form.isWhole ? at : at + length;
     const qsizetype limit = std::min(qsizetype(bytes.size()), at + length + form.reach);
-    if (from < limit && !form.first[uchar(bytes[size_t(from)])]) {
+    Compiled &compiled = m_compiled[size_t(index)];
+    const re2::RE2 &pattern = compiled.of(form);
+    if (from < limit && !compiled.mayBeginWith(bytes[size_t(from)])) {
         return std::nullopt;
     }
-    const re2::RE2 &pattern = m_compiled[size_t(index)].of(form);
     constexpr int mostGroups = 10;
     std::array<re2::StringPiece, mostGroups> groups;
     const int count = std::min(mostGroups, pattern.NumberOfCapturingGroups() + 1);

@@ -216,9 +216,6 @@ SecretFormTable readSecretForms()
             .literals = {QString::fromLatin1(fields.at(0)).toLower()},
             .pattern = keyPattern(fields.at(0), fields.at(1), fields.at(2).toInt(), fields.at(3).toInt())});
     }
-    for (SecretForm &form : table.forms) {
-        form.first = firstBytesOf(form.pattern);
-    }
     return table;
 }
 

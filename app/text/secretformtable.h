@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "app/text/firstbytes.h"
 #include "app/text/secrets.h"
 #include "app/text/secretvalues.h"
 
@@ -32,7 +31,6 @@ struct SecretForm {
     bool isWhole = false; ///< whether the literal belongs to the secret, and to the pattern
     std::vector<QString> literals; ///< in lower case
     std::string pattern; ///< for RE2; its groups are the secret, or all of it where it has none
-    ByteSet first; ///< the bytes with which what the pattern matches may begin
 };
 
 /// Writes a text with one byte for each UTF-16 unit, so that patterns find places in it: ASCII as it is, a byte of its
