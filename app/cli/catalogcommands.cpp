@@ -170,6 +170,7 @@ Command showCommand()
         .mostArguments = 1,
         .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "Exactly one id is needed."),
         .completion = Completion::RecordIds,
+        .readsRepository = true,
         .run = &showRecord,
     };
 }

@@ -5,9 +5,11 @@
 #include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
 #include "app/loading/loadengine.h"
+#include "app/platform/repositoryfolder.h"
 #include "app/present/answerjson.h"
 #include "app/present/problemtext.h"
 
+#include <QDir>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -17,7 +19,14 @@ namespace {
 
 ExitStatus checkFiles(CommandContext &run)
 {
-    const catalog::LoadResult loaded = catalog::readCatalogs({.builtin = false, .paths = run.options.arguments});
+    QStringList paths = run.options.arguments;
+    if (paths.isEmpty()) {
+        paths.append(platform::repositoryCatalogFolder(QDir::currentPath()));
+        if (paths.first().isEmpty()) {
+            return run.wrongUse(CommandText::tr("The files or folders to check are missing."));
+        }
+    }
+    const catalog::LoadResult loaded = catalog::readCatalogs({.builtin = false, .paths = paths});
     QList<catalog::Problem> findings = authoring::checkRecords(loaded.records, QDate::currentDate());
     if (run.options.source.builtin) { // an exported record may name records of the built-in catalogue
         const std::shared_ptr<const match::Engine> builtin = loading::loadEngine({});
@@ -50,10 +59,10 @@ Command checkCommand()
 {
     return {
         .name = u"check"_s,
-        .usages = {{u"[--json] PATH…"_s, QT_TRANSLATE_NOOP("CommandLine", "Report the problems of catalogue files")}},
+        .usages = {{u"[--json] [PATH…]"_s,
+            QT_TRANSLATE_NOOP(
+                "CommandLine", "Report the problems of catalogue files, or of .wayout in the current repository")}},
         .options = {jsonOption()},
-        .leastArguments = 1,
-        .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "The files or folders to check are missing."),
         .completion = Completion::Files,
         .run = &checkFiles,
     };

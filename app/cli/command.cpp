@@ -83,7 +83,7 @@ ExitStatus runCommand(const QStringList &arguments, const CommandStreams &stream
         if (const std::optional<storage::StoreProblem> &problem = settings.problem()) {
             Output(streams.err).writeLine(present::storeSentence(*problem));
         }
-        options.source = withOwnCatalogs(options.source, settings);
+        options.source = withOwnCatalogs(options.source, settings, options.command);
     }
     CommandContext run(options, streams);
     const ExitStatus status = execute(run);

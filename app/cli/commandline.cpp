@@ -4,11 +4,13 @@
 #include "app/cli/commandline.h"
 
 #include "app/cli/commandlist.h"
+#include "app/platform/repositoryfolder.h"
 #include "app/present/suggestion.h"
 #include "app/storage/settings.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QLocale>
 
@@ -272,10 +274,16 @@ CommandOptions parseCommandLine(const QStringList &arguments)
     return options;
 }
 
-catalog::CatalogSource withOwnCatalogs(const catalog::CatalogSource &source, const storage::Settings &settings)
+catalog::CatalogSource withOwnCatalogs(
+    const catalog::CatalogSource &source, const storage::Settings &settings, const Command *command)
 {
-    return {source.builtin,
-        catalog::pathsInReadingOrder(catalog::completedCatalogs(settings.ownCatalogs())) + source.paths};
+    QStringList paths;
+    if (command && command->readsRepository) {
+        paths.append(platform::repositoryCatalogFolder(QDir::currentPath()));
+        paths.removeAll(QString());
+    }
+    paths += catalog::pathsInReadingOrder(catalog::completedCatalogs(settings.ownCatalogs()));
+    return {source.builtin, paths + source.paths};
 }
 
 QString commandHelp(const Command *only)

@@ -49,6 +49,7 @@ struct Command {
     const char *wrongCount = nullptr; ///< in English; null: the error names the first surplus argument
     QStringList firstArguments; ///< the words allowed as the first argument; empty: any
     Completion completion = Completion::Nothing; ///< of the arguments
+    bool readsRepository = false; ///< whether the catalogue in the current repository (.wayout) counts, too
     bool endsOptions = false; ///< whether the first argument begins the command line of another program
     ExitStatus (*run)(CommandContext &run) = nullptr;
 };
@@ -91,8 +92,10 @@ struct CommandOptions {
 /// Returns the command that the arguments (without the program's name) begin with after common options, or null.
 const Command *commandIn(const QStringList &arguments);
 CommandOptions parseCommandLine(const QStringList &arguments);
-/// Returns the catalogues that were added in the window and those of the command line.
-catalog::CatalogSource withOwnCatalogs(const catalog::CatalogSource &source, const storage::Settings &settings);
+/// Returns the catalogues that were added in the window and those of the command line; for a command that reads the
+/// repository, behind its catalogue, so that the user's records count before those of others.
+catalog::CatalogSource withOwnCatalogs(
+    const catalog::CatalogSource &source, const storage::Settings &settings, const Command *command = nullptr);
 /// Returns the text of --help, for one command or, when it is null, for all of them.
 QString commandHelp(const Command *command);
 /// Returns a message when the first word looks like a command, but there is none of this name, nor a file; otherwise

@@ -226,6 +226,7 @@ Command matchCommand()
         .mostArguments = 1,
         .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "Only one file can be matched at a time."),
         .completion = Completion::Files,
+        .readsRepository = true,
         .run = &matchText,
     };
 }

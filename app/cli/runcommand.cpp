@@ -108,6 +108,7 @@ Command runProgramCommand()
         .leastArguments = 1,
         .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "The command to run is missing."),
         .completion = Completion::Programs,
+        .readsRepository = true,
         .endsOptions = true,
         .run = &runProgram,
     };

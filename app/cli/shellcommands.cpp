@@ -104,6 +104,7 @@ Command lastCommand()
             QT_TRANSLATE_NOOP("CommandLine", "Explain the last command that failed, from what the terminal shows")}},
         .options = {briefOption(), fixOption(), {.names = {u"hint"_s}, .value = u"MS"_s, .isInHelp = false}},
         .mostArguments = 0,
+        .readsRepository = true,
         .run = &explainLast,
     };
 }

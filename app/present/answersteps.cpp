@@ -62,6 +62,8 @@ private:
     QString cut(const QString &text) const;
     /// Returns which workarounds the user has tried and which not; the first lines of their names, separated by ";".
     QString triedWords() const;
+    /// Returns whose advice it is if it came with a repository, as anyone who writes to that may write advice.
+    QString repositoryWords() const;
     QString againWords(int timesToday) const;
     /// Returns "name: code"; without the code if the text then has more than `mostBytes`.
     QString wayIn(const evidence::FittedEntry &entry, qsizetype mostBytes) const;
@@ -123,6 +125,11 @@ QString Steps::codeOf(const evidence::FittedEntry &entry, qsizetype lines) const
     return lines < all.size() ? all.first(lines).join(u'\n') + u"\n…"_s : all.join(u'\n');
 }
 
+QString Steps::repositoryWords() const
+{
+    return m_record.file.contains("/.wayout/"_L1) ? tr("from .wayout of the repository") : QString();
+}
+
 void Steps::writeHead()
 {
     const int line = m_occasion.line;
@@ -134,7 +141,8 @@ void Steps::writeHead()
     const QString tested = environments.isEmpty() ? QString() : tr("tested on %1").arg(environmentWords(environments));
     //: the line of the text where the error was found
     const QString where = line > 0 ? tr("line %1").arg(QLocale().toString(line)) : QString();
-    m_writer.write(joined({shownDomain(m_record.domain, m_language), where, tested}), 0, TextStyle::Faint);
+    m_writer.write(
+        joined({shownDomain(m_record.domain, m_language), where, repositoryWords(), tested}), 0, TextStyle::Faint);
     writeCause();
 }
 
@@ -346,7 +354,8 @@ void Steps::writeBrief(int timesToday)
         m_writer.write(cut(tr("Do not: %1").arg(said(deadEnd.action.isEmpty() ? deadEnd.whyFails : deadEnd.action))), 0,
             TextStyle::Warning);
     }
-    m_writer.write(tr("All of it: wayout show %1").arg(m_record.id), 0, TextStyle::Faint);
+    const QString more = tr("All of it: wayout show %1").arg(m_record.id);
+    m_writer.write(joined({more, repositoryWords()}), 0, TextStyle::Faint);
 }
 
 QString Steps::fix() const

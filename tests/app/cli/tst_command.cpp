@@ -44,6 +44,7 @@ private Q_SLOTS:
     void whatIsNotThereIsSaidWithWhatIsNear();
     void checkReportsFileLineRecordAndField();
     void aSoundFileHasNoProblems();
+    void theCatalogueOfARepositoryCountsByItself();
     void withoutACatalogueNothingCanBeSaid();
     void everyProblemHasASentence();
     void aLostOutputIsNoSuccess();
@@ -89,7 +90,7 @@ void tst_Command::onlyCommandsAreClaimed()
 void tst_Command::wrongUseIsToldAndEndsWithTwo_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::newRow("check without a path") << QStringList{u"check"_s};
+    QTest::newRow("check without a path and a repository") << QStringList{u"check"_s};
     QTest::newRow("show without an id") << QStringList{u"show"_s};
     QTest::newRow("show with two ids") << QStringList{u"show"_s, u"a"_s, u"b"_s};
     QTest::newRow("search without words") << QStringList{u"search"_s};
@@ -334,6 +335,31 @@ void tst_Command::aSoundFileHasNoProblems()
     const Result result = CommandFixture::run({u"check"_s, m_here.write(u"sound.json"_s, sound)});
     QCOMPARE(result.status, ExitStatus::Found);
     QVERIFY(result.out.isEmpty());
+}
+
+void tst_Command::theCatalogueOfARepositoryCountsByItself()
+{
+    const QTemporaryDir repository;
+    const QString before = QDir::currentPath();
+    const QStringList match{u"--no-builtin"_s, u"match"_s, u"--brief"_s};
+    const QByteArray error = "fatal: the frobnicator index is unreadable\n";
+    QVERIFY(QDir(repository.path()).mkpath(u"src/deep"_s) && QDir(repository.path()).mkpath(u".wayout"_s));
+    QFile records(repository.filePath(u".wayout/errors.json"_s));
+    QVERIFY(records.open(QIODevice::WriteOnly) && records.write(CommandFixture::records) > 0);
+    records.close();
+    QVERIFY(QDir::setCurrent(repository.filePath(u"src/deep"_s)));
+    const Result outside = CommandFixture::run(match, error);
+    QVERIFY(QDir(repository.path()).mkdir(u".git"_s));
+    const Result inside = CommandFixture::run(match, error);
+    const Result checked = CommandFixture::run({u"check"_s});
+    const Result hook = CommandFixture::run({u"--no-builtin"_s, u"hook"_s},
+        R"({"hook_event_name": "PostToolUseFailure", "error": "the frobnicator index is unreadable"})");
+    QDir::setCurrent(before);
+    QCOMPARE(outside.status, ExitStatus::NoCatalog);
+    QCOMPARE(inside.status, ExitStatus::Found);
+    QVERIFY(inside.out.endsWith("wayout show git/first · from .wayout of the repository\n"));
+    QVERIFY(checked.status != ExitStatus::WrongUse && checked.err.contains("Records: 2."));
+    QVERIFY(hook.out.isEmpty()); // strangers' advice is not given to an assistant unasked
 }
 
 void tst_Command::withoutACatalogueNothingCanBeSaid()
