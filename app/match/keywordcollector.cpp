@@ -4,6 +4,7 @@
 #include "app/catalog/domains.h"
 #include "app/catalog/sections.h"
 #include "app/match/keywordindex.h"
+#include "app/match/versionedname.h"
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
 #include "app/text/paste.h"
@@ -72,6 +73,8 @@ public:
 private:
     void addField(std::uint32_t record, const QString &text, float weight);
     void addWord(std::uint32_t record, std::string_view word, float weight);
+    /// Adds a word that does not count for the length of the record, because its parts do.
+    void addPosting(std::uint32_t record, std::string_view word, float weight);
 
     catalog::StringTableBuilder m_words;
     std::vector<std::pair<std::uint32_t, KeywordIndex::Posting>> m_postings; ///< word, posting; records ascend
@@ -114,9 +117,18 @@ void KeywordCollector::addField(std::uint32_t record, const QString &text, float
     const auto add = [&](std::string_view word) { addWord(record, word, weight); };
     forEachTerm(clean, true, add);
     forEachCode(clean, add);
+    for (const VersionedName &name : versionedNames(clean)) {
+        addPosting(record, name.key(), weight);
+    }
 }
 
 void KeywordCollector::addWord(std::uint32_t record, std::string_view word, float weight)
+{
+    addPosting(record, word, weight);
+    lengths[record] += 1;
+}
+
+void KeywordCollector::addPosting(std::uint32_t record, std::string_view word, float weight)
 {
     const std::uint32_t number = m_words.insert(word);
     if (number == m_last.size() || m_postings[m_last[number]].second.record != record) {
@@ -129,7 +141,6 @@ void KeywordCollector::addWord(std::uint32_t record, std::string_view word, floa
         std::uint32_t(std::lround(
             std::min(float(posting.weight) * KeywordIndex::weightUnit + weight, mostWeight) / KeywordIndex::weightUnit))
         & 0xff;
-    lengths[record] += 1;
 }
 
 void KeywordCollector::write(catalog::SectionWriter &writer) &&

@@ -146,7 +146,10 @@ std::vector<KeywordIndex::Meant> KeywordIndex::meantBy(const Sought &sought, boo
         }
     };
     if (sought.typed.size() == 1) {
-        meant = meantBy(sought.typed.front(), prefix);
+        meant = meantBy(sought.typed.front(), prefix || sought.isVersion); // "12" is "12.4" too
+        if (sought.isVersion) {
+            std::erase_if(meant, [](const Meant &one) { return one.factor <= mistakeFactor; }); // no other version
+        }
     } else {
         addAll(sought.typed, 1);
     }
@@ -225,12 +228,12 @@ std::vector<KeywordIndex::Hit> KeywordIndex::find(
     std::vector<size_t> counts(hits.size());
     std::vector<float> best(hits.size());
     const auto n = float(hits.size());
-    const bool asksAlone = std::ranges::all_of(sought, &Sought::isAsking);
+    const bool asksAlone = std::ranges::all_of(sought, [](const Sought &one) { return one.isAsking || one.isVersion; });
     float all = 0;
     size_t count = 0;
     for (const Sought &one : sought) {
         const std::vector<Meant> meant = meantBy(one, lastIsPrefix && &one == &sought.back());
-        const bool isSubject = asksAlone || !one.isAsking;
+        const bool isSubject = !one.isVersion && (asksAlone || !one.isAsking);
         const QStringList tools = toolsOf(one);
         const std::vector<std::uint32_t> touched = rate(meant, tools, best);
         const bool isNumber = one.typed.size() == 1 && std::ranges::all_of(one.typed.front(), text::isAsciiDigit);
@@ -248,13 +251,13 @@ std::vector<KeywordIndex::Hit> KeywordIndex::find(
         }
         for (const std::uint32_t record : touched) {
             Hit &hit = hits[record];
-            hit.score += best[record] * idf * (isSubject ? 1 : askingFactor);
+            hit.score += best[record] * idf * (one.isAsking && !isSubject ? askingFactor : 1);
             const bool isOther = !tools.isEmpty() && !tools.contains(m_catalog.domainAt(record));
             hit.share += isSubject ? idf * (isOther ? otherDomainFactor : 1) * (isMistyped ? mistakeFactor : 1) : 0;
             counts[record] += isSubject ? 1 : 0;
             best[record] = 0;
         }
-        for (const Meant &one : isSubject ? meant : std::vector<Meant>()) {
+        for (const Meant &one : isSubject || one.isVersion ? meant : std::vector<Meant>()) {
             words.append(textOf(one));
         }
     }
@@ -307,7 +310,7 @@ KeywordIndex::Found KeywordIndex::ask(QByteArrayView question, int limit) const
     const std::vector<Sought> sought = soughtBy(question);
     size_t words = 0;
     for (const Sought &one : sought) {
-        words += one.isAsking ? 0 : one.typed.size();
+        words += one.isAsking || one.isVersion ? 0 : one.typed.size();
     }
     if (words < leastWords) {
         return {};

@@ -3,6 +3,8 @@
 
 #include "app/match/searchquery.h"
 
+#include "app/catalog/domains.h"
+#include "app/match/versionedname.h"
 #include "app/text/ascii.h"
 #include "app/text/codes.h"
 #include "app/text/datatable.h"
@@ -89,6 +91,12 @@ Sought::Words wordsOf(QByteArrayView text)
     return wordsOf(tokensOf(text));
 }
 
+bool isDomain(std::string_view name)
+{
+    const QList<catalog::Domain> &domains = catalog::knownDomains();
+    return catalog::placeOfDomain(QString::fromUtf8(name.data(), qsizetype(name.size()))) < domains.size();
+}
+
 /// The rows of search-words.txt, by phrase.
 class Thesaurus
 {
@@ -144,6 +152,20 @@ private:
     size_t m_longest = 0; ///< tokens of a phrase
 };
 
+const Thesaurus &thesaurus()
+{
+    static const Thesaurus known;
+    return known;
+}
+
+/// Returns what the name of a tool means; null for any other word.
+const Sought *toolOf(const std::string &name)
+{
+    const Token token{name};
+    const Sought *meaning = thesaurus().at({&token, 1}).second;
+    return meaning && !meaning->domains.empty() ? meaning : nullptr;
+}
+
 /// Collects what a query asks for: each part of it counts once, the longest first.
 class Reader
 {
@@ -159,6 +181,7 @@ public:
         addCodes();
         addMessages();
         addPhrases();
+        addVersions();
         std::vector<Sought> sought = std::move(m_others);
         for (size_t i = 0; i < m_tokens.size() && sought.size() < mostSought;) {
             if (const auto taken = m_taken.find(i); taken != m_taken.end()) {
@@ -175,7 +198,7 @@ public:
             // A single character that is left between phrases is mostly a particle.
             const bool isLeft = words.size() == 1 && isHan(words[0]) && words[0].size() == size_t(hanBytes);
             for (const std::string &word : words) {
-                sought.push_back({{word}, {}, {}, isLeft});
+                sought.push_back({.typed = {word}, .isAsking = isLeft});
             }
         }
         return sought;
@@ -233,9 +256,8 @@ private:
 
     void addPhrases()
     {
-        static const Thesaurus thesaurus;
         for (size_t i = 0; i < m_tokens.size();) {
-            const auto [count, meaning] = thesaurus.at(std::span(m_tokens).subspan(i));
+            const auto [count, meaning] = thesaurus().at(std::span(m_tokens).subspan(i));
             if (meaning) {
                 takeTokens(i, i + count, Sought(*meaning));
             }
@@ -243,10 +265,31 @@ private:
         }
     }
 
+    /// Divides "java17" into the tool and its version, unless the word is a name of its own ("python3") or not that of a
+    /// tool ("utf8").
+    void addVersions()
+    {
+        for (VersionedName &name : versionedNames(m_text)) {
+            const Sought *tool = toolOf(name.name);
+            const auto first =
+                std::ranges::find_if(m_tokens, [&](const Token &token) { return token.begin >= name.begin; });
+            const bool isWritten = first != m_tokens.end() && first->key.starts_with(name.name);
+            if (!isWritten || !(tool || isDomain(name.name))) {
+                continue;
+            }
+            if (const auto at = size_t(first - m_tokens.begin()); first->key != name.name && !m_taken.contains(at)) {
+                Sought named = tool ? *tool : Sought();
+                named.typed = {name.name};
+                m_taken.insert_or_assign(at, std::pair(at + 1, std::move(named)));
+            }
+            m_others.push_back({.typed = {name.key()}, .isVersion = true});
+        }
+    }
+
     QByteArrayView m_text;
     std::vector<Token> m_tokens;
     std::map<size_t, std::pair<size_t, Sought>> m_taken; ///< by first token; the token after the last
-    std::vector<Sought> m_others; ///< codes without a word
+    std::vector<Sought> m_others; ///< codes without a word, versions
 };
 
 } // namespace

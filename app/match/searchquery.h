@@ -17,6 +17,8 @@ struct Sought {
     Words typed;
     std::vector<Words> others; ///< words that mean the same: synonyms, the English of a message, a code in other forms
     std::vector<std::string> domains; ///< of the tools that the typed words name
+    /// The version of a tool, "java17": records that do not name it may fit as well, but those that do come first.
+    bool isVersion = false;
     bool isAsking = false; ///< the words say nothing about the subject of a question: "how do I"
 };
 

@@ -18,6 +18,7 @@ class tst_SearchQuery : public QObject
 private Q_SLOTS:
     void theLongestPhraseCounts();
     void aToolIsKnownByItsShortName();
+    void aVersionIsDividedFromItsTool();
     void wordsWithoutASubjectAreTold_data();
     void wordsWithoutASubjectAreTold();
     void aCodeIsSoughtInTheFormOfTheIndex();
@@ -61,6 +62,18 @@ void tst_SearchQuery::aToolIsKnownByItsShortName()
     QCOMPARE(sought[0].domains, std::vector<std::string>{"kubernetes"});
     QVERIFY(means(sought[0], {"kubectl"}));
     QVERIFY(sought[1].domains.empty() && sought[1].others.empty());
+}
+
+void tst_SearchQuery::aVersionIsDividedFromItsTool()
+{
+    const std::vector<Sought> sought = soughtBy("java17 frobnicates");
+    QCOMPARE(sought.size(), size_t(3));
+    QCOMPARE(typed(sought[0]), QByteArray("java17"));
+    QVERIFY(sought[0].isVersion);
+    QCOMPARE(typed(sought[1]), QByteArray("java"));
+    QCOMPARE(sought[1].domains, std::vector<std::string>{"java"});
+    QCOMPARE(typed(soughtBy("utf8")[0]), QByteArray("utf8"));
+    QCOMPARE(soughtBy("utf8").size(), size_t(1));
 }
 
 void tst_SearchQuery::wordsWithoutASubjectAreTold_data()
