@@ -27,8 +27,11 @@ dead_end_2() { setup 'if (role.equals(null)) System.out.println("no role");'; ja
 dead_end_3() { setup 'System.out.println(Optional.of(role).isPresent());'; java App; }
 workaround_1() {
     printf 'import java.util.*;\npublic class User { public static void main(String[] a) { Map<String, String> names = new HashMap<>(); String name = names.get("x"); System.out.println("length " + name.length()); } }\n' >User.java
-    must javac -d out User.java; java -cp out User >without.txt 2>&1; grep -q 'because "<local' without.txt || missed 'the name is shown anyway'
-    javac -g -d out User.java && java -cp out User >with.txt 2>&1; grep -q 'because "name" is null' with.txt || return 1
+    must javac -d out User.java; java -cp out User >without.txt 2>&1; 
+    if grep -q because without.txt; then   # Java 14 and later
+        grep -q 'because "<local' without.txt || missed 'the name is shown anyway'
+        javac -g -d out User.java && java -cp out User >with.txt 2>&1; grep -q 'because "name" is null' with.txt || return 1
+    fi
     sed -i 's/String name = /names.put("x", "me"); String name = /' User.java
     javac -g -d out User.java && java -cp out User | grep -qx 'length 2'
 }

@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 Wayout contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 # needs: g++ pkg-config qmake6
-# packages: qt6-base-dev g++ pkg-config
+# packages: qt6-base-dev g++ pkg-config libqt6sql6-sqlite
 # version: qmake6 -query QT_VERSION
 ulimit -c 0; unset DISPLAY WAYLAND_DISPLAY QT_QPA_PLATFORM QT_PLUGIN_PATH; mkdir -m 700 run; export XDG_RUNTIME_DIR=$PWD/run
 PLUGINS=$(qmake6 -query QT_INSTALL_PLUGINS)
