@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnswerSteps</name>
+    <message numerus="yes">
+        <source>Again, %n time(s) today.</source>
+        <translation>
+            <numerusform>Again, %n time today.</numerusform>
+            <numerusform>Again, %n times today.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same error again, %n time(s) in this session: %1</source>
+        <translation>
+            <numerusform>The same error again, %n time in this session: %1</numerusform>
+            <numerusform>The same error again, %n times in this session: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CodeWarnings</name>
     <message numerus="yes">
         <source>%n hidden character(s) left out, here and in the copy. They stood here:</source>

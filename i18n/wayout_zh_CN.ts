@@ -64,6 +64,41 @@
         <source>Do not: %1</source>
         <translation>不要：%1</translation>
     </message>
+    <message>
+        <source>from .wayout of the repository</source>
+        <translation>来自仓库的 .wayout</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <extracomment>between two pieces of advice</extracomment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Tried: %1.</source>
+        <extracomment>what the user said to have tried of the advice</extracomment>
+        <translation>试过：%1。</translation>
+    </message>
+    <message>
+        <source>Not noted as tried: %1.</source>
+        <translation>未记为试过：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Again, %n time(s) today.</source>
+        <translation>
+            <numerusform>再次出现，今天共 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same error again, %n time(s) in this session: %1</source>
+        <translation>
+            <numerusform>同一个错误再次出现，本次会话中共 %n 次：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Known to Wayout, a catalogue of errors: %1</source>
+        <extracomment>what Wayout tells a coding assistant about an error</extracomment>
+        <translation>报错知识库 Wayout 认识这个错误：%1</translation>
+    </message>
 </context>
 <context>
     <name>AnswerText</name>
@@ -309,6 +344,86 @@
         <source>The fix has no code: wayout show %1</source>
         <translation>这个修复没有代码：wayout show %1</translation>
     </message>
+    <message>
+        <source>opencode takes plugins in JavaScript instead of commands; “wayout mcp” serves it.</source>
+        <translation>opencode 使用 JavaScript 插件而不是命令；可以通过“wayout mcp”使用 Wayout。</translation>
+    </message>
+    <message>
+        <source>Cursor&apos;s documentation does not say how a hook may add to a failed command; “wayout mcp” serves it.</source>
+        <translation>Cursor 的文档没有说明钩子如何为失败的命令附加内容；可以通过“wayout mcp”使用 Wayout。</translation>
+    </message>
+    <message>
+        <source>The last answer has no record number %1.</source>
+        <translation>上一次回答中没有第 %1 条记录。</translation>
+    </message>
+    <message>
+        <source>This is not the JSON that a coding assistant gives a hook.</source>
+        <translation>这不是编程助手交给钩子的 JSON。</translation>
+    </message>
+    <message>
+        <source>The event “%1” is not one of a tool that Wayout knows; see “wayout hook --help”.</source>
+        <translation>Wayout 不认识工具事件“%1”，参见“wayout hook --help”。</translation>
+    </message>
+    <message>
+        <source>There is no hook for “%1”, but for %2.</source>
+        <translation>没有适用于“%1”的钩子，支持的有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <translation>已修改：%1</translation>
+    </message>
+    <message>
+        <source>As it was before: %1</source>
+        <translation>原文件的副本：%1</translation>
+    </message>
+    <message>
+        <source>%1 reads hooks from the repository: run this in its uppermost folder.</source>
+        <translation>%1 从仓库读取钩子，请在仓库的最上层文件夹中运行。</translation>
+    </message>
+    <message>
+        <source>%1 has comments or is not plain JSON and is left as it is. Add this to it:</source>
+        <translation>%1 含有注释或不是标准 JSON，未作改动。请手动加入以下内容：</translation>
+    </message>
+    <message>
+        <source>%1 has comments or is not plain JSON and is left as it is. Remove this from it:</source>
+        <translation>%1 含有注释或不是标准 JSON，未作改动。请手动删除以下内容：</translation>
+    </message>
+    <message>
+        <source>The hook is there already: %1</source>
+        <translation>钩子已经存在：%1</translation>
+    </message>
+    <message>
+        <source>There is no hook of Wayout: %1</source>
+        <translation>没有 Wayout 的钩子：%1</translation>
+    </message>
+    <message>
+        <source>Say “install” or “remove” and the assistant: claude-code, codex, gemini or copilot.</source>
+        <translation>请写出 install 或 remove，以及助手的名称：claude-code、codex、gemini 或 copilot。</translation>
+    </message>
+    <message>
+        <source>The shell should be bash, zsh or fish: %1</source>
+        <translation>shell 应为 bash、zsh 或 fish：%1</translation>
+    </message>
+    <message>
+        <source>What this terminal shows cannot be read. It can in tmux, screen, WezTerm and, with allow_remote_control and listen_on, kitty.</source>
+        <translation>无法读取这个终端显示的内容。可以读取的有 tmux、screen、WezTerm，以及设置了 allow_remote_control 和 listen_on 的 kitty。</translation>
+    </message>
+    <message>
+        <source>Elsewhere “wayout run COMMAND” runs it again and explains it.</source>
+        <translation>在其他终端中，用“wayout run 命令”重新运行即可得到解释。</translation>
+    </message>
+    <message>
+        <source>Run it again with “wayout run”: %1</source>
+        <translation>用“wayout run”重新运行：%1</translation>
+    </message>
+    <message>
+        <source>Name the files or folders to check.</source>
+        <translation>请给出要检查的文件或文件夹。</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -333,10 +448,6 @@
         <translation>多余的参数：%1</translation>
     </message>
     <message>
-        <source>The files or folders to check are missing.</source>
-        <translation>缺少要检查的文件或文件夹。</translation>
-    </message>
-    <message>
         <source>The limit should be a number from 1: %1</source>
         <translation>上限应为不小于 1 的数字：%1</translation>
     </message>
@@ -357,16 +468,8 @@
         <translation>按关键词查找记录</translation>
     </message>
     <message>
-        <source>Print a record</source>
-        <translation>输出一条记录</translation>
-    </message>
-    <message>
         <source>List the records</source>
         <translation>列出记录</translation>
-    </message>
-    <message>
-        <source>Report the problems of catalogue files</source>
-        <translation>报告知识库文件中的问题</translation>
     </message>
     <message>
         <source>Also load this file or folder (may be repeated)</source>
@@ -515,6 +618,34 @@
     <message>
         <source>Write what CI systems read: at most three errors with their fixes</source>
         <translation>输出 CI 系统可读的格式：最多三个错误及其修复方法</translation>
+    </message>
+    <message>
+        <source>Print a record: by its id, or the Nth of the last answer</source>
+        <translation>显示一条记录：按 ID，或上一次回答中的第 N 条</translation>
+    </message>
+    <message>
+        <source>Report the problems of catalogue files, or of .wayout in the current repository</source>
+        <translation>报告知识库文件的问题；不给路径时检查当前仓库的 .wayout</translation>
+    </message>
+    <message>
+        <source>Read what a coding assistant says of a failed command, and tell it what is known</source>
+        <translation>读取编程助手对失败命令的描述，并告诉它已知的内容</translation>
+    </message>
+    <message>
+        <source>Change the assistant&apos;s settings: claude-code, codex, gemini or copilot</source>
+        <translation>修改助手的设置：claude-code、codex、gemini 或 copilot</translation>
+    </message>
+    <message>
+        <source>Explain the last command that failed, from what the terminal shows</source>
+        <translation>根据终端显示的内容解释上一条失败的命令</translation>
+    </message>
+    <message>
+        <source>Print what makes a shell say a line below a failed, known command</source>
+        <translation>输出脚本，让 shell 在已知的失败命令后显示一行提示</translation>
+    </message>
+    <message>
+        <source>Exactly one shell is needed: bash, zsh or fish.</source>
+        <translation>需要给出一个 shell：bash、zsh 或 fish。</translation>
     </message>
 </context>
 <context>
@@ -3701,6 +3832,10 @@
         <source>Not all could be written back.</source>
         <translation>有些文件无法恢复。</translation>
     </message>
+    <message>
+        <source>Commands: which errors they met, as fingerprints, and which records they named last</source>
+        <translation>命令：遇到过的错误（只有指纹），以及上次列出的记录</translation>
+    </message>
 </context>
 <context>
     <name>wayout::dialogs::PrivacyPlace</name>
@@ -5895,6 +6030,13 @@ The password could not be put into the keychain (%1). It is known until the wind
     <message>
         <source>Copied: what helps to find a fault</source>
         <translation>已复制：诊断信息</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::window::Workspace</name>
+    <message>
+        <source>Double-click: the text gets the room it needs</source>
+        <translation>双击后按内容分配高度</translation>
     </message>
 </context>
 </TS>

@@ -23,7 +23,7 @@ ExitStatus checkFiles(CommandContext &run)
     if (paths.isEmpty()) {
         paths.append(platform::repositoryCatalogFolder(QDir::currentPath()));
         if (paths.first().isEmpty()) {
-            return run.wrongUse(CommandText::tr("The files or folders to check are missing."));
+            return run.wrongUse(CommandText::tr("Name the files or folders to check."));
         }
     }
     const catalog::LoadResult loaded = catalog::readCatalogs({.builtin = false, .paths = paths});
