@@ -155,6 +155,7 @@ Command searchCommand()
         .options = {jsonOption()},
         .leastArguments = 1,
         .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "The words to search for are missing."),
+        .isPaged = true,
         .run = &searchRecords,
     };
 }
@@ -171,6 +172,7 @@ Command showCommand()
         .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "Exactly one id is needed."),
         .completion = Completion::RecordIds,
         .readsRepository = true,
+        .isPaged = true,
         .run = &showRecord,
     };
 }
@@ -185,6 +187,7 @@ Command listCommand()
             {.names = {u"domains"_s}, .isInHelp = false}, {.names = {u"evidence"_s}, .isInHelp = false},
             domainOption()},
         .mostArguments = 0,
+        .isPaged = true,
         .run = &listRecords,
     };
 }

@@ -5,10 +5,14 @@
 
 #include "app/cli/commandcontext.h"
 #include "app/cli/completion.h"
+#include "app/platform/clipboard.h"
 #include "app/present/storetext.h"
 #include "app/storage/datapaths.h"
 #include "app/storage/settings.h"
 #include "app/text/hiddencharacters.h"
+
+#include <QBuffer>
+#include <QStandardPaths>
 
 #include <csignal>
 
@@ -50,6 +54,37 @@ ExitStatus execute(CommandContext &run)
     return run.options.forget ? forgetAll(run) : run.options.command->run(run);
 }
 
+/// Returns the line that starts the pager of the user; empty for none, as "cat" is.
+QByteArray pagerLine()
+{
+    for (const char *variable : {"WAYOUT_PAGER", "PAGER"}) {
+        if (qEnvironmentVariableIsSet(variable)) {
+            const QByteArray line = qgetenv(variable).trimmed();
+            return line == "cat" ? QByteArray() : line;
+        }
+    }
+    return QStandardPaths::findExecutable(u"less"_s).isEmpty() ? QByteArray() : QByteArray("less");
+}
+
+/// Whether the answer of the command is for a person at a terminal, who may page in it.
+bool mayBePaged(const CommandOptions &options, const CommandStreams &streams)
+{
+    return options.command && options.command->isPaged && streams.outTerminal && streams.outTerminal->rows > 0
+        && !options.isSet(u"json"_s) && !options.isSet(u"batch"_s) && qgetenv("TERM") != "dumb";
+}
+
+/// Shows the text in the pager if it is longer than the screen; otherwise, and without a pager, writes it.
+void showPaged(const QByteArray &text, int rows, Output &out)
+{
+    const QByteArray pager = text.count('\n') >= rows ? pagerLine() : QByteArray();
+    if (!pager.isEmpty() && !qEnvironmentVariableIsSet("LESS")) {
+        qputenv("LESS", "FRX"); // as Git does: colours, and the text stays on the screen
+    }
+    if (pager.isEmpty() || !platform::writeToProgram(pager, text)) {
+        out.writeChecked(text);
+    }
+}
+
 } // namespace
 
 bool isCommand(const QStringList &arguments)
@@ -85,8 +120,18 @@ ExitStatus runCommand(const QStringList &arguments, const CommandStreams &stream
         }
         options.source = withOwnCatalogs(options.source, settings, options.command);
     }
-    CommandContext run(options, streams);
+    QBuffer page;
+    const bool isPaged = mayBePaged(options, streams) && page.open(QIODevice::WriteOnly);
+    CommandContext run(options,
+        {streams.in, isPaged ? page : streams.out, streams.err, streams.outTerminal, streams.errTerminal,
+            streams.isInTyped});
     const ExitStatus status = execute(run);
+    if (isPaged) {
+        run.err.flush();
+        Output out(streams.out);
+        showPaged(page.data(), streams.outTerminal->rows, out);
+        out.flush();
+    }
     if (!run.out.flush() && !run.out.error().isEmpty()) {
         run.err.writeLine(CommandText::tr("The output could not be written: %1").arg(run.out.error()));
         run.err.flush();

@@ -137,6 +137,11 @@ CommandOption fixOption()
     return {{u"fix"_s}, {}, QT_TRANSLATE_NOOP("CommandLine", "Print only the code of the fix")};
 }
 
+CommandOption copyOption()
+{
+    return {{u"copy"_s}, {}, QT_TRANSLATE_NOOP("CommandLine", "Also copy the code of the fix to the clipboard")};
+}
+
 CommandOption domainOption()
 {
     return {.names = {u"domain"_s}, .value = u"D"_s, .completion = Completion::Domains, .isInHelp = false};
@@ -303,7 +308,8 @@ QString commandHelp(const Command *only)
     }
     QList<CommandOption> shared = commonOptions();
     if (!only) {
-        shared += QList{jsonOption(), batchOption(), explainOption(), briefOption(), fixOption()} + windowOptions();
+        shared += QList{jsonOption(), batchOption(), explainOption(), briefOption(), fixOption(), copyOption()}
+            + windowOptions();
     }
     shared += lastOptions();
     options.removeIf([&](const CommandOption &option) {

@@ -50,6 +50,7 @@ struct Command {
     QStringList firstArguments; ///< the words allowed as the first argument; empty: any
     Completion completion = Completion::Nothing; ///< of the arguments
     bool readsRepository = false; ///< whether the catalogue in the current repository (.wayout) counts, too
+    bool isPaged = false; ///< whether a long answer for people goes through a pager
     bool endsOptions = false; ///< whether the first argument begins the command line of another program
     ExitStatus (*run)(CommandContext &run) = nullptr;
 };
@@ -63,6 +64,7 @@ CommandOption batchOption();
 CommandOption explainOption();
 CommandOption briefOption();
 CommandOption fixOption();
+CommandOption copyOption();
 CommandOption domainOption();
 /// Returns the options of every command.
 QList<CommandOption> commonOptions();

@@ -220,13 +220,14 @@ Command matchCommand()
         .name = u"match"_s,
         .usages = {{u"[--brief|--fix|--json|--batch|--format F] [--explain] [FILE|-]"_s,
             QT_TRANSLATE_NOOP("CommandLine", "Find the records that explain a text")}},
-        .options = {jsonOption(), batchOption(), explainOption(), briefOption(), fixOption(),
+        .options = {jsonOption(), batchOption(), explainOption(), briefOption(), fixOption(), copyOption(),
             {{u"format"_s}, u"github|gitlab|sarif|junit|markdown"_s,
                 QT_TRANSLATE_NOOP("CommandLine", "Write what CI systems read: at most three errors with their fixes")}},
         .mostArguments = 1,
         .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "Only one file can be matched at a time."),
         .completion = Completion::Files,
         .readsRepository = true,
+        .isPaged = true,
         .run = &matchText,
     };
 }

@@ -24,6 +24,8 @@ public:
     void writeText(const QString &text);
     /// Writes JSON in UTF-8.
     void writeJson(const QByteArray &json);
+    /// Writes what went through another Output before.
+    void writeChecked(const QByteArray &bytes) { write(bytes); }
     /// Empties the buffers. Returns false when any output was lost, now or before.
     bool flush();
     /// Returns the reason for the failure; empty when the reader has closed its end, as in "… | head".

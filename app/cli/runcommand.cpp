@@ -104,7 +104,7 @@ Command runProgramCommand()
         .name = u"run"_s,
         .usages = {{u"[--brief|--fix] [--] COMMAND…"_s,
             QT_TRANSLATE_NOOP("CommandLine", "Run a command, and explain it when it fails")}},
-        .options = {briefOption(), fixOption()},
+        .options = {briefOption(), fixOption(), copyOption()},
         .leastArguments = 1,
         .wrongCount = QT_TRANSLATE_NOOP("CommandLine", "The command to run is missing."),
         .completion = Completion::Programs,

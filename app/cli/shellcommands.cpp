@@ -102,9 +102,11 @@ Command lastCommand()
         .name = u"last"_s,
         .usages = {{u"[--brief|--fix]"_s,
             QT_TRANSLATE_NOOP("CommandLine", "Explain the last command that failed, from what the terminal shows")}},
-        .options = {briefOption(), fixOption(), {.names = {u"hint"_s}, .value = u"MS"_s, .isInHelp = false}},
+        .options = {briefOption(), fixOption(), copyOption(),
+            {.names = {u"hint"_s}, .value = u"MS"_s, .isInHelp = false}},
         .mostArguments = 0,
         .readsRepository = true,
+        .isPaged = true,
         .run = &explainLast,
     };
 }

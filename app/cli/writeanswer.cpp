@@ -3,8 +3,11 @@
 
 #include "app/cli/writeanswer.h"
 
+#include "app/platform/clipboard.h"
 #include "app/present/answersteps.h"
 #include "app/present/answertext.h"
+#include "app/text/hazards.h"
+#include "app/text/hiddencharacters.h"
 
 #include <algorithm>
 
@@ -24,12 +27,40 @@ QString fingerprintOf(const match::Answer &answer, const catalog::Catalog &catal
     return error == answer.errors.end() ? catalog.idAt(best.record) : error->fingerprint;
 }
 
+namespace {
+
+/// Copies the code of the fix, and says how; code that may do harm is named.
+void copyFix(CommandContext &run, const QString &code)
+{
+    if (code.isEmpty()) {
+        run.err.writeLine(CommandText::tr("Nothing was copied: the fix has no code."));
+        return;
+    }
+    const QString visible = text::withoutHidden(code);
+    const std::optional<QString> how = platform::copyToClipboard(visible.toUtf8());
+    if (!how) {
+        run.err.writeLine(CommandText::tr("Nothing was copied: there is neither a desktop nor a terminal."));
+        return;
+    }
+    run.err.writeLine(*how == "OSC 52"_L1 ? CommandText::tr("Copied by the terminal (OSC 52), if it allows that.")
+                                          : CommandText::tr("Copied with %1.").arg(*how));
+    if (!text::hazardsIn(visible).isEmpty() || !text::placeholdersIn(visible).isEmpty()) {
+        run.err.writeLine(
+            CommandText::tr("Read it before you run it: it deletes or overwrites something, or has gaps to fill in."));
+    }
+}
+
+} // namespace
+
 ExitStatus writeAnswer(CommandContext &run, Output &output, const present::OutputFormat &format,
     const match::Answer &answer, const QString &text, const catalog::Catalog &catalog, int timesToday)
 {
     const catalog::ContentLanguage language = run.options.language;
     const storage::OwnRecords own = run.ownResults();
     run.keepAnswer(answer.matches, catalog);
+    if (run.options.isSet(u"copy"_s) && statusOf(answer) == ExitStatus::Found) {
+        copyFix(run, present::fixCode(answer.matches.first(), text, catalog, language, own));
+    }
     if (!run.options.isSet(u"fix"_s)) {
         output.writeText(run.options.isSet(u"brief"_s)
                 ? present::briefAnswerText(answer, text, catalog, language, format, own, timesToday)

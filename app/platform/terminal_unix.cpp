@@ -22,4 +22,10 @@ std::optional<int> terminalColumns(int standardStream)
     return ::ioctl(standardStream, TIOCGWINSZ, &size) == 0 ? int(size.ws_col) : 0;
 }
 
+int terminalRows(int standardStream)
+{
+    winsize size{};
+    return ::isatty(standardStream) != 0 && ::ioctl(standardStream, TIOCGWINSZ, &size) == 0 ? int(size.ws_row) : 0;
+}
+
 } // namespace wayout::platform

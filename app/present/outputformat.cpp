@@ -37,7 +37,9 @@ std::optional<Terminal> terminalAt(int descriptor)
         return std::nullopt;
     }
     const int stated = *columns > 0 ? *columns : qEnvironmentVariableIntValue("COLUMNS");
-    return stated > 0 ? Terminal{stated} : Terminal();
+    Terminal terminal{.rows = platform::terminalRows(descriptor)};
+    terminal.columns = stated > 0 ? stated : terminal.columns;
+    return terminal;
 }
 
 OutputFormat paperOn(const std::optional<Terminal> &terminal, ColourChoice colours)

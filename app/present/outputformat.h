@@ -10,6 +10,7 @@ namespace wayout::present {
 /// A terminal that a stream is connected to.
 struct Terminal {
     int columns = 80;
+    int rows = 0; ///< 0: unknown
 };
 
 /// Returns the terminal of a file descriptor, or nothing for a file or a pipe.

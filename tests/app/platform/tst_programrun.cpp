@@ -127,6 +127,9 @@ private Q_SLOTS:
     void inAPipelineTheStreamsStayApart();
     void whoeverStopsReadingEndsTheProgram();
     void aProcessThatIsLeftBehindIsNotWaitedFor();
+    void aLongAnswerGoesThroughThePager();
+    void aShortOneAndOneForAPipeDoNot();
+    void theFixIsCopiedByTheTerminal();
 };
 
 void tst_ProgramRun::initTestCase()
@@ -255,6 +258,36 @@ void tst_ProgramRun::aProcessThatIsLeftBehindIsNotWaitedFor()
     Screen screen({}, WAYOUT_PROGRAM " run -- sh -c 'sleep 60 & echo early' > " + out + " 2>&1 < /dev/null");
     QCOMPARE(screen.status(), 0);
     QVERIFY(clock.elapsed() < 30'000);
+}
+
+void tst_ProgramRun::aLongAnswerGoesThroughThePager()
+{
+    Screen screen({}, "WAYOUT_PAGER='sed s/^/PAGED:/' " WAYOUT_PROGRAM " show git/non-fast-forward");
+    QCOMPARE(screen.status(), 0);
+    QVERIFY(screen.screen().contains("PAGED:"));
+    Screen without({}, "WAYOUT_PAGER=no-such-pager " WAYOUT_PROGRAM " show git/non-fast-forward");
+    QCOMPARE(without.status(), 0);
+    QVERIFY(without.screen().contains("git/non-fast-forward"));
+}
+
+void tst_ProgramRun::aShortOneAndOneForAPipeDoNot()
+{
+    const QByteArray pager = "export WAYOUT_PAGER='sed s/^/PAGED:/'; ";
+    Screen brief({}, pager + "echo 'fatal: not a git repository' | " WAYOUT_PROGRAM " match --brief");
+    QCOMPARE(brief.status(), 0);
+    QVERIFY(!brief.screen().contains("PAGED"));
+    Screen piped({}, pager + WAYOUT_PROGRAM " show git/non-fast-forward | cat");
+    QCOMPARE(piped.status(), 0);
+    QVERIFY(!piped.screen().contains("PAGED"));
+}
+
+void tst_ProgramRun::theFixIsCopiedByTheTerminal()
+{
+    Screen screen({},
+        "unset DISPLAY WAYLAND_DISPLAY; echo 'bash: ./x.sh: Permission denied' | " WAYOUT_PROGRAM
+        " match --brief --copy");
+    QCOMPARE(screen.status(), 0);
+    QVERIFY(screen.screen().contains("\033]52;c;" + QByteArray("chmod +x ./x.sh").toBase64() + '\a'));
 }
 
 QTEST_GUILESS_MAIN(tst_ProgramRun)
