@@ -25,7 +25,7 @@ EOF
 error() { project QOCI; ./app; }
 dead_end_3() { project QOCI8; ./app; }
 workaround_5() {
-  project QSQLITE; printf '[Paths]\nPrefix=%s/none\n' "$PWD" >qt.conf; ./app >first.log 2>&1; grep -q 'QSQLITE driver not loaded' first.log || return 1
+  project QSQLITE; printf '[Paths]\nPrefix=%s/none\n' "$PWD" >qt.conf; ./app >first.log 2>&1; grep -qE "QSQLITE driver not loaded|can not load requested driver 'QSQLITE'" first.log || return 1
   mkdir -p sqldrivers; must cp "$(qmake6 -query QT_INSTALL_PLUGINS)/sqldrivers/libqsqlite.so" sqldrivers/
   ./app | grep -x open
 }
