@@ -12,6 +12,8 @@
 #include <QDir>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace wayout::cli {
@@ -28,10 +30,14 @@ ExitStatus checkFiles(CommandContext &run)
     }
     const catalog::LoadResult loaded = catalog::readCatalogs({.builtin = false, .paths = paths});
     QList<catalog::Problem> findings = authoring::checkRecords(loaded.records, QDate::currentDate());
-    if (run.options.source.builtin) { // an exported record may name records of the built-in catalogue
+    const auto namesUnknown = [](const catalog::Problem &finding) {
+        return finding.kind == catalog::Problem::Kind::UnknownTarget;
+    };
+    if (run.options.source.builtin && std::ranges::any_of(findings, namesUnknown)) {
+        // An exported record may name records of the built-in catalogue, which is loaded only for this.
         const std::shared_ptr<const match::Engine> builtin = loading::loadEngine({});
         findings.removeIf([&](const catalog::Problem &finding) {
-            return finding.kind == catalog::Problem::Kind::UnknownTarget && builtin->catalog.find(finding.argument);
+            return namesUnknown(finding) && builtin->catalog.find(finding.argument);
         });
     }
     authoring::findFieldLines(findings);
