@@ -15,6 +15,7 @@
 #include "ui/theme/paneheader.h"
 #include "ui/theme/typescale.h"
 
+#include <QLocale>
 #include <QStyle>
 #include <QTextBlock>
 #include <QToolButton>
@@ -366,8 +367,10 @@ QString PastePane::headerText() const
         return tr("No text yet");
     }
     const PasteRows &rows = m_view->rows();
-    const QString lines = rows.isWhole() ? tr("%Ln line(s)", nullptr, rows.lineCount())
-                                         : tr("%Ln line(s), shown in part", nullptr, rows.lineCount());
+    //: %1 is the number of lines that are shown
+    const QString lines = rows.leavesOut()
+        ? tr("all %Ln line(s) searched, %1 shown", nullptr, rows.lineCount()).arg(QLocale().toString(rows.shownLines()))
+        : tr("%Ln line(s)", nullptr, rows.lineCount());
     if (m_errors.count() == 0) {
         //: where a text is from, how long it is
         return tr("%1 · %2").arg(sourceWords(m_source), lines);
@@ -382,8 +385,14 @@ QString PastePane::headerText() const
 void PastePane::retranslateUi()
 {
     m_header->setText(headerText());
+    const QString leftOut = m_view->rows().leavesOut() ? tr("The beginning, the end and everything that was found are "
+                                                            "shown. All of the text was searched. To read what is "
+                                                            "left out (⋯), open the text in an editor.")
+                                                       : QString();
+    m_header->setToolTip(leftOut);
     m_view->setAccessibleName(tr("Pasted text"));
-    m_view->setAccessibleDescription(m_header->text());
+    m_view->setAccessibleDescription(
+        leftOut.isEmpty() ? m_header->text() : m_header->text() + QStringLiteral(". ") + leftOut);
     for (auto *button : {m_next, m_previous}) {
         button->setVisible(m_errors.count() > 0);
     }

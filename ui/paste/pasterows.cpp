@@ -164,6 +164,13 @@ public:
         }
         m_result.m_lineCount = m_origin.lines.empty() ? m_line - (m_endsWithBreak ? 1 : 0) : m_origin.lineCount;
         m_result.m_shown = m_shown.join(u'\n');
+        int last = 0;
+        for (const PasteRows::Row &row : std::as_const(m_result.m_rows)) {
+            m_result.m_leavesOut = m_result.m_leavesOut || row.line == 0;
+            m_result.m_shownLines += row.line != 0 && row.line != last ? 1 : 0;
+            last = row.line != 0 ? row.line : last;
+        }
+        m_result.m_shownLines = std::min(m_result.m_shownLines, m_result.m_lineCount);
     }
 
 private:
@@ -304,6 +311,7 @@ bool PasteRows::replace(qsizetype position, qsizetype removed, const QString &ad
         m_rows[first + i].length = int(lines.at(i).size());
     }
     m_lineCount = int(m_rows.size()) - (m_shown.endsWith(u'\n') ? 1 : 0);
+    m_shownLines = m_lineCount;
     return true;
 }
 

@@ -65,6 +65,10 @@ public:
     /// Returns the number of lines. A line break at the end does not start another line, although a row is shown for
     /// it.
     int lineCount() const { return m_lineCount; }
+    /// Returns the number of lines that are shown, at least in part; equal to lineCount() unless something is left out.
+    int shownLines() const { return m_shownLines; }
+    /// Whether lines, or the middle of an endless line, are left out.
+    bool leavesOut() const { return m_leavesOut; }
     /// Whether the shown text may be edited, because nothing is left out and no line is cut.
     bool isWhole() const { return m_whole; }
     /// Returns the visible forms of the hidden characters, each once: "[U+202E]", "␀".
@@ -85,6 +89,8 @@ private:
     QString m_shown;
     QList<Row> m_rows;
     int m_lineCount = 0;
+    int m_shownLines = 0;
+    bool m_leavesOut = false;
     QStringList m_visibleForms;
     bool m_whole = true;
     bool m_plain = false; ///< the shown text is the text itself, character by character
