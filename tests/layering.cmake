@@ -65,7 +65,7 @@ refuse_outside("#include [<\"](nlohmann|QJson)" "JSON outside its doors" "/app/m
     "/app/catalog/(jsondocument|jsonfields|recordwriter|domains|fieldvalue)[.]" "/app/present/(answerjson|cireport)[.]cpp" "/app/storage/session[.]cpp")
 refuse_outside("#include [<\"](QSql|sqlite)" "SQL outside the database" "/app/(storage/connection|team/serverconnection)[.]")
 refuse_outside("#include <archive" "libarchive outside its doors" "/app/(catalog/archive|text/unpackeddevice)[.]cpp")
-refuse_outside("#include <zlib" "zlib outside its door" "/app/text/unpackeddevice[.]cpp")
+refuse_outside("#include <zlib" "zlib outside its doors" "/app/(evidence/packageindex|text/unpackeddevice)[.]cpp")
 refuse_outside("#include <unicode/" "ICU outside the properties of characters" "/app/text/(columns|hiddencharacters)[.]cpp")
 refuse_outside("#include [<\"]re2/" "RE2 outside matching: patterns run in linear time, in two places" "/app/match/" "/app/text/secretforms[.]cpp")
 

@@ -3,6 +3,8 @@
 
 #include "app/evidence/packageindex.h"
 
+#include <zlib.h>
+
 #include <algorithm>
 #include <string_view>
 
@@ -16,7 +18,7 @@ extern const char wayout_package_index_end[]; // NOLINT(modernize-avoid-c-arrays
 namespace wayout::evidence {
 namespace {
 
-constexpr std::string_view magic = "WAYOUTP1";
+constexpr std::string_view magic = "WAYOUTP2";
 constexpr std::size_t pageBytes = 4096;
 constexpr std::size_t checksumBytes = 4;
 constexpr int bucketBits = 14;
@@ -40,15 +42,7 @@ std::uint32_t littleEndian(std::span<const unsigned char> bytes)
     return value;
 }
 
-std::uint32_t checksum(std::span<const unsigned char> bytes)
-{
-    std::uint32_t value = 0x811C9DC5;
-    for (const unsigned char byte : bytes) {
-        value = (value ^ byte) * 0x01000193;
-    }
-    return value;
-}
-
+/// FNV-1a over the number of the kind and the name, mixed with the seed.
 std::uint64_t hashOf(FileKind kind, const QByteArray &name, std::uint32_t seed)
 {
     constexpr std::uint64_t prime = 0x100000001B3;
@@ -117,7 +111,7 @@ bool PackageIndex::readHead()
 bool PackageIndex::pageFits(std::size_t page) const
 {
     const Bytes sum = m_file.subspan(m_pages * pageBytes + page * checksumBytes, checksumBytes);
-    return checksum(m_file.subspan(page * pageBytes, pageBytes)) == littleEndian(sum);
+    return crc32(0, &m_file[page * pageBytes], uInt(pageBytes)) == littleEndian(sum);
 }
 
 bool PackageIndex::isWhole() const

@@ -27,7 +27,7 @@ enum class FileKind : std::uint8_t {
 };
 
 /// Which packages of a few releases of Debian and Ubuntu hold a file. The index is a file that makeindex.py writes:
-///   - a page of 4 KB: "WAYOUTP1"; the number of releases; the seed of the hash; the sizes of the sections; for each release its name, code name
+///   - a page of 4 KB: "WAYOUTP2"; the number of releases; the seed of the hash; the sizes of the sections; for each release its name, code name
 ///     and date, each behind a byte with its length
 ///   - section 0: for each of 2^14 buckets the number of its first entry, and the number of entries
 ///   - section 1: entries of 5 bytes: 24 bits of the hash of a name, then the number of an answer; in order of the hash,
@@ -35,7 +35,7 @@ enum class FileKind : std::uint8_t {
 ///   - section 2: answers: for each release the number of a package, or 0xFFFF
 ///   - section 3: for each 16 packages the place of their names in section 4, and the size of section 4
 ///   - section 4: names of packages: how many bytes are those of the name before, how many follow, and these
-///   - FNV-1a checksums of all pages before them
+///   - CRC-32 checksums of all pages before them
 /// Numbers are little-endian, of 32 bits where nothing else is said. Names are known by 38 bits of their hash alone: one
 /// unknown name in half a million is taken for another.
 class PackageIndex final

@@ -20,6 +20,7 @@ import re
 import struct
 import sys
 import urllib.request
+import zlib
 
 from filekinds import FULL_VERSION, GENERIC_HEADERS, names_of
 
@@ -30,7 +31,7 @@ RELEASES = [
     ("Debian 12", "bookworm", "debian", ["main"]),
     ("Ubuntu 24.04", "noble", "ubuntu", ["main", "universe"]),
 ]
-MAGIC = b"WAYOUTP1"
+MAGIC = b"WAYOUTP2"
 PAGE = 4096
 BUCKET_BITS = 14
 HASH_BITS = 24  # beside those of the bucket
@@ -301,13 +302,6 @@ def sections_of(releases):
     ]
 
 
-def fnv32(data):
-    value = 0x811C9DC5
-    for byte in data:
-        value = (value ^ byte) * 0x01000193 & 0xFFFFFFFF
-    return value
-
-
 def write_index(path, titles, seed, sections):
     """Writes magic, seed, sizes and titles in one page; the sections; and a checksum of each page before it."""
     head = MAGIC + struct.pack("<7I", len(titles), seed, *(len(section) for section in sections))
@@ -315,7 +309,7 @@ def write_index(path, titles, seed, sections):
         head += b"".join(bytes([len(part)]) + part.encode() for part in title)
     body = head.ljust(PAGE, b"\0") + b"".join(sections)
     body += b"\0" * (-len(body) % PAGE)
-    sums = b"".join(struct.pack("<I", fnv32(body[at:at + PAGE])) for at in range(0, len(body), PAGE))
+    sums = b"".join(struct.pack("<I", zlib.crc32(body[at:at + PAGE])) for at in range(0, len(body), PAGE))
     with open(path, "wb") as output:
         output.write(body + sums)
     print(path, len(body) + len(sums), "bytes", file=sys.stderr)

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void everyToolHasSchemasAndSaysWhetherItWrites();
     void theListOfToolsIsShort();
     void aTextIsExplained();
+    void aMissingLibraryIsAnsweredWithItsPackage();
     void aBriefAnswerIsShort();
     void secretsOfATextAreNotQuoted();
     void wordsAreSearchedFor();
@@ -291,6 +292,17 @@ void tst_McpServer::aTextIsExplained()
     const QJsonObject nothing = resultOf(call(1, "match", R"({"text":"all is well"})"));
     QCOMPARE(nothing.value(u"isError"_s), QJsonValue(false));
     QCOMPARE(nothing.value(u"structuredContent"_s).toObject().value(u"grade"_s).toString(), u"none"_s);
+}
+
+void tst_McpServer::aMissingLibraryIsAnsweredWithItsPackage()
+{
+    const auto own = std::exchange(m_engine, wayout::loading::loadEngine({}));
+    const QJsonObject result = resultOf(call(1, "match",
+        R"({"text":"root@debian:~# ./viewer\n./viewer: error while loading shared libraries: libzbar.so.0: cannot open )"
+        R"(shared object file: No such file or directory"})"));
+    m_engine = own;
+    const QString text = result.value(u"content"_s).toArray().at(0).toObject().value(u"text"_s).toString();
+    QVERIFY2(text.contains(u"libzbar0"_s), qUtf8Printable(text));
 }
 
 void tst_McpServer::theListOfToolsIsShort()
