@@ -39,7 +39,7 @@ std::optional<bool> isAmong(const text::System &system, const QStringList &words
 }
 
 /// Reads `applies` of one entry. All of its parts must fit; one that does not is enough to exclude the entry, but a
-/// text that is not in the paste may have been left out of it.
+/// text that is not in the paste may have been left out of it: then the entry only comes below those without a condition.
 void fit(const catalog::Applicability &applies, PasteReading &paste, FittedEntry &entry)
 {
     bool fits = !applies.isEmpty();
@@ -67,9 +67,11 @@ void fit(const catalog::Applicability &applies, PasteReading &paste, FittedEntry
         entry.line = found ? found->line : 0;
     }
     if (entry.standing != Standing::Excluded) {
-        entry.standing = fits ? Standing::Fits : Standing::AsWritten;
+        const bool isUnmet =
+            !fits && !applies.text.isEmpty() && entry.reason != Reason::Text && !paste.text().isEmpty();
+        entry.standing = fits ? Standing::Fits : isUnmet ? Standing::Unmet : Standing::AsWritten;
     }
-    if (entry.standing == Standing::AsWritten) {
+    if (entry.standing == Standing::AsWritten || entry.standing == Standing::Unmet) {
         entry.reason = Reason::None;
         entry.because.clear();
         entry.line = 0;

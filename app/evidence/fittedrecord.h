@@ -36,6 +36,7 @@ struct FittedEntry {
         WorkedForUser,
         Fits, ///< its `applies` fits the paste
         AsWritten, ///< in the author's order
+        Unmet, ///< its `applies` asks for a text that the paste does not have
         FailedForUser,
         Excluded, ///< its `applies` is for another system or version, or no package is there to be installed
     };
@@ -75,7 +76,7 @@ catalog::CodeVariant codeOf(const catalog::Workaround &workaround, qsizetype var
 const AbsentPackage *absentIn(const QString &code, const FittedRecord &fitted);
 
 /// Reads the record for an occasion. Starts from the author's order, and moves an entry only because `applies` fits the
-/// paste or excludes it, because it installs a package that is not there, because of the user's own result, or because
+/// paste, asks for what is not in it, or excludes it, because it installs a package that is not there, because of the user's own result, or because
 /// it did clearly better than another with at least fewestForRate people each. Runs never move one.
 FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasion = {});
 

@@ -141,7 +141,7 @@ std::optional<PasteReading::Found> PasteReading::find(const QString &regex)
     if (!match::ValuePattern::mayMatch(regex, lower())) {
         return std::nullopt;
     }
-    const match::ValuePattern pattern(regex, {});
+    const match::ValuePattern pattern(u"(?-i)"_s + regex, {});
     const auto found = pattern.next(clean().clean(), 0);
     return found ? std::optional(foundAt(found->value)) : std::nullopt;
 }

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void whatIsForAnotherSystemComesLast();
     void aVersionThatThePasteHasDecides();
     void aTextThatIsMissingExcludesNothing();
+    void whatAsksForAnotherTextComesBelowWhatAsksForNone();
+    void aTextIsComparedWithCase();
     void theUsersOwnResultMovesAnEntry();
     void aFailureDoesNotMakeAHazardTheFix();
     void clearlyBetterResultsOfManyPeopleMoveAnEntry();
@@ -125,7 +127,31 @@ void tst_FittedRecord::aTextThatIsMissingExcludesNothing()
     Record record = recordOf(2);
     record.workarounds[0].applies = {u"out of memory"_s, {u"linux"_s}, {}};
     const FittedRecord fitted = fittedRecord(record, {.paste = u"/home/x/run: /usr/lib/y"_s});
-    QCOMPARE(fitted.workarounds.first(), FittedEntry{.index = 0});
+    QCOMPARE(fitted.workarounds.last(), (FittedEntry{.index = 0, .standing = Standing::Unmet}));
+}
+
+void tst_FittedRecord::whatAsksForAnotherTextComesBelowWhatAsksForNone()
+{
+    Record record = recordOf(4);
+    record.workarounds[0].applies.text = u"libGL"_s;
+    record.workarounds[1].applies.os = {u"debian"_s};
+    record.workarounds[3].applies.text = u"broke"_s;
+    const FittedRecord fitted = fittedRecord(record, {.paste = u"it broke"_s});
+    QCOMPARE(orderOf(fitted.workarounds), (QList<qsizetype>{3, 1, 2, 0}));
+    // Without a paste nothing is known.
+    QCOMPARE(orderOf(fittedRecord(record).workarounds), (QList<qsizetype>{0, 1, 2, 3}));
+}
+
+void tst_FittedRecord::aTextIsComparedWithCase()
+{
+    Record record = recordOf(2);
+    record.workarounds[0].applies.text = u"BrowserType"_s;
+    record.workarounds[1].applies.text = u"browserType"_s;
+    QCOMPARE(orderOf(fittedRecord(record, {.paste = u"browserType.launch: it broke"_s}).workarounds),
+        (QList<qsizetype>{1, 0}));
+    record.workarounds[0].applies.text = u"(?i)BROWSERTYPE"_s;
+    QCOMPARE(fittedRecord(record, {.paste = u"browserType.launch: it broke"_s}).workarounds.first().standing,
+        Standing::Fits);
 }
 
 void tst_FittedRecord::theUsersOwnResultMovesAnEntry()
