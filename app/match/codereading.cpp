@@ -50,8 +50,10 @@ void readCodes(QByteArrayView text, qsizetype line, std::span<LineFinding> known
         const auto isInformative = [&](qsizetype record) {
             return !text::isSystemCode(code.key) || tools.codes.isAbout(record, code, text);
         };
+        const bool isOfOne = !text::isSystemCode(code.key) && tools.codes.recordsWith(code.key).size() == 1;
         const auto isAlone = [&](qsizetype record) {
-            return isOnlyCode && tools.codes.isAbout(record, code, text) && isOwned(code, text, tools);
+            const bool isAbout = tools.codes.isAbout(record, code, text) && isOwned(code, text, tools);
+            return isOnlyCode && (isAbout || (isOfOne && tools.codes.has(record, code.key)));
         };
         const std::span<const std::uint32_t> about = tools.codes.recordsAbout(code, text);
         const auto isOwner = [&about](qsizetype record) { return about.size() == 1 && about.front() == record; };

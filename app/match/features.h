@@ -36,7 +36,7 @@ struct Features {
     // Error codes.
     float code = 0; ///< nats in an error code of the record that the line contains
     float codeInforms = 0; ///< that code is not one for a whole class of causes, or the record is about exactly it
-    float codeAlone = 0; ///< the line consists of that code, and the record is about it
+    float codeAlone = 0; ///< the line consists of that code, and the record is about it or the only one that has it
     float codeOwned = 0; ///< the record is about that code, and no other record is
     float errorNumber = 0; ///< that code is a number that the words next to it translate: "[Errno 2] No such file"
     float otherCode = 0; ///< the line has a code of the same family, but not the record's

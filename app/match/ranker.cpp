@@ -4,6 +4,7 @@
 #include "app/match/ranker.h"
 
 #include "app/match/linefeatures.h"
+#include "app/text/datatable.h"
 #include "app/text/linemessage.h"
 #include "app/text/runtimes.h"
 
@@ -35,13 +36,14 @@ void addText(Features &features, const RecordFeatures &record, const TextTerms &
     features.context = std::min(context, limits.mostContext);
 }
 
-/// Whether npm has written the line; all its lines are about one error.
-bool isOfNpm(QByteArrayView line)
+/// Whether the line is of a tool all of whose lines are about one error.
+bool isOfOneError(QByteArrayView line)
 {
-    return line.startsWith("npm ERR!") || line.startsWith("npm error");
+    static const text::WordList starts = text::listedWords("one-error-start");
+    return std::ranges::any_of(starts, [line](std::string_view start) { return line.startsWith(start); });
 }
 
-/// Returns the commands of a scrollback for which a line that is no closing announces an error, ascending.
+/// Returns the commands of a scrollback for which a line that is no closing reports a failure, ascending.
 std::vector<int> commandsWithError(const TextReading &reading)
 {
     std::vector<int> commands;
@@ -49,8 +51,8 @@ std::vector<int> commandsWithError(const TextReading &reading)
         const int command = reading.command(line);
         const bool isOrdinary =
             reading.kind(line) == text::LineKind::Failure && reading.role(line) == text::LineRole::Ordinary;
-        if (isOrdinary && (commands.empty() || commands.back() != command) && !isOfNpm(reading.paste().line(line))
-            && text::announcesError(reading.paste().line(line))) {
+        if (isOrdinary && (commands.empty() || commands.back() != command) && !isOfOneError(reading.paste().line(line))
+            && text::reportsFailure(reading.paste().line(line))) {
             commands.push_back(command);
         }
     }

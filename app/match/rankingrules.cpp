@@ -58,7 +58,7 @@ bool isWholeWording(In in)
     const Features &f = in.features;
     const bool isWhole = f.share >= in.limits.nearlyWhole;
     if (f.words <= 0 || f.silentPattern <= 0) {
-        return f.words > 0 && isWhole;
+        return f.words > 0 && isWhole && (f.lines <= 1 || f.familiar >= in.limits.leastFamiliar);
     }
     const bool isLong =
         (isWhole && (in.words >= in.limits.wholeWording || f.whole > 0)) || in.words >= in.limits.enoughWords;
@@ -176,8 +176,7 @@ constexpr auto rules = std::to_array<Rule>({
         [](In in) { return float(in.features.unconfirmed > 0 && !isWholeWording(in) && !isNamedByCode(in)); }},
     // "make: *** Error 1" is not the error of a text in which a tool announces another one.
     {"summary-beside-error", QT_TRANSLATE_NOOP("RankingRule", "summary in a text with an error of its own"),
-        Effect::Bounds,
-        [](In in) { return in.features.pattern > 0 ? in.features.closing * in.features.errorElsewhere : 0; }},
+        Effect::Bounds, [](In in) { return in.features.closing * in.features.errorElsewhere; }},
     // "中文乱码" is what many errors have in common.
     {"clause-alone", QT_TRANSLATE_NOOP("RankingRule", "a few words without a message"), Effect::Bounds,
         [](In in) { return in.features.patternHits > 0 ? 0 : in.features.clauseAlone; }},

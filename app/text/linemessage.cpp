@@ -137,23 +137,6 @@ bool isChineseMessage(std::string_view line)
     return std::ranges::any_of(failures, [line](std::string_view words) { return line.find(words) != line.npos; });
 }
 
-bool reportsFailure(QByteArrayView line)
-{
-    const QByteArrayView text = line.first(std::min(line.size(), longestLine)).trimmed();
-    const std::string_view view(text.data(), size_t(text.size()));
-    if (text.isEmpty() || mentionIn(line) != Mention::None) {
-        return false;
-    }
-    if (isChineseMessage(view)) {
-        return !isOfSource(view);
-    }
-    if (lineKind(line) != LineKind::Failure) {
-        return false;
-    }
-    return !isOfSource(view)
-        && (announcesError(text) || isMessageOfTool(view) || !codesOf(text).isEmpty() || !exceptionsOf(text).isEmpty());
-}
-
 // Levels as loggers write them. In capitals they are a level anywhere in the line.
 constexpr std::array errorLevels{
     "ERROR"_L1, "ERR"_L1, "FATAL"_L1, "CRITICAL"_L1, "CRIT"_L1, "SEVERE"_L1, "PANIC"_L1, "ALERT"_L1, "EMERG"_L1};
@@ -266,6 +249,23 @@ bool announcesError(QByteArrayView line)
     const std::string_view text(line.data(), size_t(line.size()));
     return std::ranges::any_of(signs, [&](std::string_view sign) { return text.find(sign) != text.npos; })
         || text.ends_with("Error") || text.ends_with("Exception");
+}
+
+bool reportsFailure(QByteArrayView line)
+{
+    const QByteArrayView text = line.first(std::min(line.size(), longestLine)).trimmed();
+    const std::string_view view(text.data(), size_t(text.size()));
+    if (text.isEmpty() || mentionIn(line) != Mention::None) {
+        return false;
+    }
+    if (isChineseMessage(view)) {
+        return !isOfSource(view);
+    }
+    if (lineKind(line) != LineKind::Failure) {
+        return false;
+    }
+    return !isOfSource(view)
+        && (announcesError(text) || isMessageOfTool(view) || !codesOf(text).isEmpty() || !exceptionsOf(text).isEmpty());
 }
 
 QString failureIn(const QString &text)

@@ -24,6 +24,10 @@ QStringView lineMessage(QStringView line);
 /// Whether a line announces an error by itself ("ValueError: …", "error: …", "FATAL …"), without knowing the tool.
 bool announcesError(QByteArrayView line);
 
+/// Whether a line reports a failure, by itself or after the name of its tool: "ld: library not found for -lgmp". Source code
+/// and sentences that only speak of failures do not.
+bool reportsFailure(QByteArrayView line);
+
 /// Returns the message of the first line that reports a failure, as plain text with masked secrets. Returns an empty
 /// text when no line does, and in doubtful cases too: source code, manuals and letters also mention failures. The
 /// result only decides whether the user gets an offer, not which records are found.

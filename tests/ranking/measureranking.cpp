@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Says how the texts of tests/wild are answered, with their records and without; see the README beside it:
-//     measure_ranking [-v] [SET ...]
+//     measure_ranking [-v] [--catalog FOLDER] [SET ...]
 
+#include "app/catalog/catalogreader.h"
 #include "app/loading/loadengine.h"
 #include "app/match/ranker.h"
 
@@ -55,8 +56,8 @@ struct Explained {
 class Measurement final
 {
 public:
-    explicit Measurement(bool isVerbose)
-        : m_engine(wayout::loading::loadEngine({}))
+    Measurement(const CatalogSource &source, bool isVerbose)
+        : m_engine(wayout::loading::loadEngine(source))
         , m_isVerbose(isVerbose)
     {
     }
@@ -191,13 +192,18 @@ int main(int argc, char **argv)
         sets.append(QString::fromLocal8Bit(argv[i]));
     }
     const bool isVerbose = sets.removeAll(u"-v"_s) > 0;
+    CatalogSource source;
+    if (const qsizetype option = sets.indexOf(u"--catalog"_s); option >= 0 && option + 1 < sets.size()) {
+        source = {.builtin = false, .paths = {sets.takeAt(option + 1)}};
+        sets.removeAt(option);
+    }
     if (sets.isEmpty()) {
         for (const QString &name : QDir(QStringLiteral(WAYOUT_SOURCE_DIR "/tests/wild")).entryList({u"*.jsonl"_s})) {
             sets.append(name.chopped(6));
         }
         sets.removeAll(u"quiet"_s);
     }
-    Measurement measurement(isVerbose);
+    Measurement measurement(source, isVerbose);
     Figures all;
     for (const QString &set : std::as_const(sets)) {
         const Figures figures = measurement.figuresOf(set);

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void variantsStandBehindTheBestOfThem();
     void aCodeFindsItsRecordHoweverItIsWritten_data();
     void aCodeFindsItsRecordHoweverItIsWritten();
+    void aCodeThatOnlyThePatternOfOneRecordHasIsAMatchAlone();
     void aCodeOfTheSystemAloneIsNoMatch_data();
     void aCodeOfTheSystemAloneIsNoMatch();
     void aWordingWithoutWhatThePatternSpellsIsAnotherMessage_data();
@@ -267,6 +268,14 @@ void tst_Ranking::aCodeFindsItsRecordHoweverItIsWritten()
     QCOMPARE(m_engine->catalog.at(answer.matches.first().record).id, id);
     QVERIFY(std::ranges::find(answer.matches.first().evidence, Evidence::Kind::Code, &Evidence::kind)
         != answer.matches.first().evidence.end());
+}
+
+void tst_Ranking::aCodeThatOnlyThePatternOfOneRecordHasIsAMatchAlone()
+{
+    const Record one = record(u"oracle/absent"_s, u"the table of cogwheels is absent"_s, u"ORA-00942: .*absent"_s);
+    const Record other = record(u"oracle/bent"_s, u"the table of cogwheels is bent"_s, u"ORA-00942: .*bent"_s);
+    QCOMPARE(compiledEngine({.records = {one}})->matcher.find(u"ORA-00942"_s).grade, Grade::Match);
+    QVERIFY(compiledEngine({.records = {one, other}})->matcher.find(u"ORA-00942"_s).grade != Grade::Match);
 }
 
 void tst_Ranking::aCodeOfTheSystemAloneIsNoMatch_data()

@@ -92,12 +92,16 @@ const std::vector<Case> &cases()
         {"words-alone", {.unconfirmed = 1, .words = 40, .share = 0.8F}, {.unconfirmed = 1, .words = 40, .share = 0.9F}},
         {"words-alone", {.unconfirmed = 1, .code = 6, .codeInforms = 1},
             {.unconfirmed = 1, .code = 6, .codeInforms = 1, .codeOwned = 1}},
+        {"words-alone", {.unconfirmed = 1, .words = 10, .share = 0.9F, .lines = 2, .familiar = 0.3F},
+            {.unconfirmed = 1, .words = 10, .share = 0.9F, .lines = 2}},
         {"words-alone", {.unconfirmed = 1, .words = 10, .share = 0.5F, .code = 6},
             {.unconfirmed = 1, .words = 10, .share = 0.5F, .code = 6, .codeInforms = 1}},
         {"words-alone", {.unconfirmed = 1, .code = 6},
             {.unconfirmed = 1, .code = 6, .exception = 6, .namedException = 6}},
         {"summary-beside-error", changed(pattern, [](Features &f) { f.closing = 1, f.errorElsewhere = 1; }),
             changed(pattern, [](Features &f) { f.closing = 1; })},
+        {"summary-beside-error", changed(words, [](Features &f) { f.closing = 1, f.errorElsewhere = 1; }),
+            changed(words, [](Features &f) { f.closing = 1; })},
         {"clause-alone", {.words = 10, .share = 1, .clauseAlone = 1}, {.patternHits = 1, .clauseAlone = 1}},
     };
     return all;
