@@ -681,13 +681,6 @@ What you paste stays on this computer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s), shown in part</source>
-        <translation>
-            <numerusform>%Ln line, shown in part</numerusform>
-            <numerusform>%Ln lines, shown in part</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln distinct error(s)</source>
         <translation>
             <numerusform>%Ln distinct error</numerusform>
@@ -713,6 +706,14 @@ What you paste stays on this computer.</numerusform>
         <translation>
             <numerusform>Fold %Ln line</numerusform>
             <numerusform>Fold %Ln lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln line(s) searched, %1 shown</source>
+        <extracomment>%1 is the number of lines that are shown</extracomment>
+        <translation>
+            <numerusform>all %Ln line searched, %1 shown</numerusform>
+            <numerusform>all %Ln lines searched, %1 shown</numerusform>
         </translation>
     </message>
 </context>

@@ -424,6 +424,26 @@
         <source>Name the files or folders to check.</source>
         <translation>请给出要检查的文件或文件夹。</translation>
     </message>
+    <message>
+        <source>Nothing was copied: the fix has no code.</source>
+        <translation>没有复制：修复方法不含代码。</translation>
+    </message>
+    <message>
+        <source>Nothing was copied: there is neither a desktop nor a terminal.</source>
+        <translation>没有复制：既没有桌面环境，也没有终端。</translation>
+    </message>
+    <message>
+        <source>Copied by the terminal (OSC 52), if it allows that.</source>
+        <translation>已请求终端复制（OSC 52），需要终端允许。</translation>
+    </message>
+    <message>
+        <source>Copied with %1.</source>
+        <translation>已用 %1 复制。</translation>
+    </message>
+    <message>
+        <source>Read it before you run it: it deletes or overwrites something, or has gaps to fill in.</source>
+        <translation>运行前请先读一遍：其中会删除或覆盖内容，或有需要填写的部分。</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -646,6 +666,10 @@
     <message>
         <source>Exactly one shell is needed: bash, zsh or fish.</source>
         <translation>需要给出一个 shell：bash、zsh 或 fish。</translation>
+    </message>
+    <message>
+        <source>Also copy the code of the fix to the clipboard</source>
+        <translation>同时把修复所用的代码复制到剪贴板</translation>
     </message>
 </context>
 <context>
@@ -4760,12 +4784,6 @@ What you paste stays on this computer.</source>
             <numerusform>%Ln 行</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln line(s), shown in part</source>
-        <translation>
-            <numerusform>%Ln 行，仅显示一部分</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>where a text is from, how long it is</extracomment>
@@ -4814,6 +4832,17 @@ What you paste stays on this computer.</source>
     <message>
         <source>Previous error</source>
         <translation>上一个错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln line(s) searched, %1 shown</source>
+        <extracomment>%1 is the number of lines that are shown</extracomment>
+        <translation>
+            <numerusform>%Ln 行已全部搜索，显示 %1 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The beginning, the end and everything that was found are shown. All of the text was searched. To read what is left out (⋯), open the text in an editor.</source>
+        <translation>这里显示开头、结尾和所有找到的位置；全文都已搜索。省略的部分（⋯）请在文本编辑器中查看。</translation>
     </message>
 </context>
 <context>
