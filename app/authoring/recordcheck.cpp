@@ -325,6 +325,7 @@ QList<catalog::Problem> checkRecords(
     }
     checkAdvice(records, problems, stop);
     checkPatterns(records, patterns, problems, stop);
+    checkWording(records, today, problems, stop);
     const auto order = [](const catalog::Problem &problem) {
         return std::tie(problem.file, problem.line, problem.field);
     };

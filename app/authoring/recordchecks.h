@@ -5,6 +5,8 @@
 
 #include "app/catalog/catalogreader.h"
 
+#include <QDate>
+
 #include <stop_token>
 
 namespace wayout::match {
@@ -25,6 +27,11 @@ void checkAdvice(const QList<catalog::Record> &records, QList<catalog::Problem> 
 /// those of `records`.
 void checkPatterns(const QList<catalog::Record> &records, const match::Patterns &patterns,
     QList<catalog::Problem> &problems, const std::stop_token &stop);
+
+/// Reports what a text or code should not hold: a thread as official documentation, claims of runs, comments in one
+/// language, versions without support on `today`; and dead ends without any evidence.
+void checkWording(
+    const QList<catalog::Record> &records, QDate today, QList<catalog::Problem> &problems, const std::stop_token &stop);
 
 /// Whether a problem between two records is reported for `one`. Built-in records have been checked against each other,
 /// so an added record does not cast doubt on them.

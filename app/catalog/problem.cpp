@@ -77,6 +77,7 @@ Problem::Severity Problem::severity() const
         return Severity::Error;
     case Kind::ReplacesRecord:
     case Kind::NewerFormat:
+    case Kind::DeadEndWithoutEvidence:
     case Kind::EmptyAction:
     case Kind::RepeatedText:
     case Kind::UnknownDomain:
@@ -107,6 +108,10 @@ Problem::Severity Problem::severity() const
     case Kind::RiskWithoutWarning:
     case Kind::SlugNamesOther:
     case Kind::ContradictsTwin:
+    case Kind::ThreadAsDocumentation:
+    case Kind::RunInText:
+    case Kind::CommentInOneLanguage:
+    case Kind::UnsupportedVersion:
     case Kind::ReportWithoutAddress:
     case Kind::RepeatedReport:
     case Kind::TitleTooLong:

@@ -84,6 +84,11 @@ public:
         RepeatedReport, ///< the person may have reported this already; argument: the address
         TitleTooLong, ///< argument: the most characters
         TitleWithGap, ///< an ellipsis, as in an error text
+        ThreadAsDocumentation, ///< argument: the address
+        RunInText, ///< argument: the words that claim it
+        CommentInOneLanguage,
+        UnsupportedVersion, ///< the entry has no condition; argument: the product and the version
+        DeadEndWithoutEvidence, ///< no source, no report, no run
         ContradictsTwin, ///< a workaround is a dead end in a record of the same signature; argument: its id
     };
     Q_ENUM(Kind)

@@ -130,6 +130,18 @@ constexpr Sentence sentences[]{
     {Kind::TitleWithGap,
         QT_TRANSLATE_NOOP(
             "ProblemText", "The title has a gap (“…”); it should be a sentence that says what happened.")},
+    {Kind::ThreadAsDocumentation,
+        QT_TRANSLATE_NOOP("ProblemText", "“%1” is a thread or a blog; the vendor's own page belongs here.")},
+    {Kind::RunInText,
+        QT_TRANSLATE_NOOP("ProblemText", "“%1” claims a run in the text; runs belong into “reproductions”.")},
+    {Kind::CommentInOneLanguage,
+        QT_TRANSLATE_NOOP(
+            "ProblemText", "The comments in the code are in one language; the code is shown to readers of both.")},
+    {Kind::UnsupportedVersion,
+        QT_TRANSLATE_NOOP(
+            "ProblemText", "The support of %1 has ended; say in a condition when this old version is needed.")},
+    {Kind::DeadEndWithoutEvidence,
+        QT_TRANSLATE_NOOP("ProblemText", "The dead end has no source, no report and no run.")},
     {Kind::UnknownDomain, QT_TRANSLATE_NOOP("ProblemText", "The domain “%1” is not a known one."), nullptr,
         QT_TRANSLATE_NOOP("ProblemText", "No domain is named.")},
     {Kind::UnknownCategory, QT_TRANSLATE_NOOP("ProblemText", "The category “%1” is not a known one.")},

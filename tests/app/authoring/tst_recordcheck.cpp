@@ -22,6 +22,9 @@ private Q_SLOTS:
     void fieldsOfAnAnswerAreSound();
     void eachFaultIsFound_data();
     void eachFaultIsFound();
+    void commentsInBothLanguagesAreSound();
+    void anOldVersionMayHaveItsCondition();
+    void aReportOrARunIsEvidence();
     void patternsAreTriedOnTheSamplesOfOthers();
     void linkedRecordsMayShareTheirText_data();
     void linkedRecordsMayShareTheirText();
@@ -140,21 +143,26 @@ void tst_RecordCheck::eachFaultIsFound_data()
     row(
         "a map to a command",
         [](Record &r) {
-            r.captures = {{.name = u"port"_s, .regex = u"port (\\d+)"_s, .kind = u"port"_s,
+            r.captures = {{.name = u"port"_s,
+                .regex = u"port (\\d+)"_s,
+                .kind = u"port"_s,
                 .map = {{u"80"_s, u"8080"_s}, {u"81"_s, u"1; reboot"_s}, {u"82"_s, u"-"_s}}}};
         },
         u"UnknownWord /captures/port/map 1; reboot"_s);
     row(
         "a map to an option",
         [](Record &r) {
-            r.captures = {{.name = u"port"_s, .regex = u"port (\\d+)"_s, .kind = u"port"_s, .map = {{u"80"_s, u"-8080"_s}}}};
+            r.captures = {
+                {.name = u"port"_s, .regex = u"port (\\d+)"_s, .kind = u"port"_s, .map = {{u"80"_s, u"-8080"_s}}}};
         },
         u"UnknownWord /captures/port/map -8080"_s);
     row(
-        "a capture that RE2 refuses", [](Record &r) { r.captures = {{.name = u"port"_s, .regex = u"(?=port)"_s, .kind = u"port"_s}}; },
+        "a capture that RE2 refuses",
+        [](Record &r) { r.captures = {{.name = u"port"_s, .regex = u"(?=port)"_s, .kind = u"port"_s}}; },
         u"InvalidPattern /captures/port/regex invalid perl operator: (?="_s);
     row(
-        "a capture that is too large", [](Record &r) { r.captures = {{.name = u"port"_s, .regex = u"((x{100}){100}){100}"_s, .kind = u"port"_s}}; },
+        "a capture that is too large",
+        [](Record &r) { r.captures = {{.name = u"port"_s, .regex = u"((x{100}){100}){100}"_s, .kind = u"port"_s}}; },
         u"InvalidPattern /captures/port/regex invalid repetition size: {100}"_s);
     row(
         "a condition that RE2 refuses", [](Record &r) { r.workarounds[0].applies.text = u"(broke)\\1"_s; },
@@ -272,6 +280,34 @@ void tst_RecordCheck::eachFaultIsFound_data()
         "command that destroys in silence", [](Record &r) { r.workarounds[0].code = u"cd x\ngit reset --hard"_s; },
         u"RiskWithoutWarning /workarounds/0/code git reset --hard"_s);
     row(
+        "issue as documentation", [](Record &r) { r.officialDocUrl = u"https://github.com/git/git/issues/1"_s; },
+        u"ThreadAsDocumentation /official_doc_url https://github.com/git/git/issues/1"_s);
+    row(
+        "blog as documentation", [](Record &r) { r.officialDocUrl = u"https://blog.csdn.net/a/1"_s; },
+        u"ThreadAsDocumentation /official_doc_url https://blog.csdn.net/a/1"_s);
+    row(
+        "run that is claimed", [](Record &r) { r.rootCause.en = u"Worn out, as tested here."_s; },
+        u"RunInText /root_cause tested here"_s);
+    row(
+        "run that is claimed in Chinese",
+        [](Record &r) {
+            r.workarounds[0].how = {u"Glue it."_s, u"粘上（已实测）"_s};
+        },
+        u"RunInText /workarounds/0/how_zh 已实测"_s);
+    row(
+        "comment in English", [](Record &r) { r.workarounds[0].code = u"mend  # only the first time"_s; },
+        u"CommentInOneLanguage /workarounds/0/code"_s);
+    row(
+        "comment in Chinese",
+        [](Record &r) { r.workarounds[0].variants = {{.os = u"windows"_s, .code = u"rem 第一次\nmend"_s}}; },
+        u"CommentInOneLanguage /workarounds/0/variants/0/code"_s);
+    row(
+        "version without support", [](Record &r) { r.workarounds[0].code = u"FROM node:14-slim"_s; },
+        u"UnsupportedVersion /workarounds/0/code Node.js 14"_s);
+    row(
+        "dead end that nobody tried", [](Record &r) { r.deadEnds[0].sources.clear(); },
+        u"DeadEndWithoutEvidence /dead_ends/0"_s);
+    row(
         "pattern of another error", [](Record &r) { r.regex = u"the last thing broke"_s; },
         u"PatternMissesSample /regex $ git thing"_s);
 }
@@ -281,6 +317,39 @@ void tst_RecordCheck::eachFaultIsFound()
     QFETCH(Record, record);
     QFETCH(QString, finding);
     QCOMPARE(findings({record}), QStringList{finding});
+}
+
+void tst_RecordCheck::commentsInBothLanguagesAreSound()
+{
+    Record record = sound();
+    for (const QString &code : {u"mend  # only once / 只做一次"_s, u"# mend --again --hard x"_s, u"mend # glue()"_s,
+             u"echo \"it is only a text\""_s}) {
+        record.workarounds[0].code = code;
+        QCOMPARE(findings({record}), QStringList());
+    }
+}
+
+void tst_RecordCheck::anOldVersionMayHaveItsCondition()
+{
+    Record record = sound();
+    record.workarounds[0].code = u"FROM node:14-slim"_s;
+    record.workarounds[0].condition = {u"the project cannot change"_s, u"项目不能改"_s};
+    QCOMPARE(findings({record}), QStringList());
+    record.workarounds[0].condition = {};
+    record.workarounds[0].code = u"FROM node:20-slim"_s; // supported on that day
+    QCOMPARE(findings({record}), QStringList());
+}
+
+void tst_RecordCheck::aReportOrARunIsEvidence()
+{
+    Record record = sound();
+    record.deadEnds[0].sources.clear();
+    record.reproductions = {{.environment = u"Debian 12"_s, .deadEnds = {true}}};
+    QCOMPARE(findings({record}), QStringList());
+    record.reproductions[0].deadEnds = {false};
+    QCOMPARE(findings({record}), QStringList{u"DeadEndWithoutEvidence /dead_ends/0"_s});
+    record.deadEnds[0].reports = {{u"https://example.org/1"_s, u"failed"_s, today, {}}};
+    QCOMPARE(findings({record}), QStringList());
 }
 
 void tst_RecordCheck::patternsAreTriedOnTheSamplesOfOthers()
