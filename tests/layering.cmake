@@ -62,7 +62,8 @@ endfunction()
 
 # Few files translate JSON to values and back; nothing else sees it. The Model Context Protocol is JSON through and through.
 refuse_outside("#include [<\"](nlohmann|QJson)" "JSON outside its doors" "/app/mcp/"
-    "/app/catalog/(jsondocument|jsonfields|recordwriter|domains|fieldvalue)[.]" "/app/present/(answerjson|cireport)[.]cpp" "/app/storage/session[.]cpp")
+    "/app/catalog/(jsondocument|jsonfields|recordwriter|domains|fieldvalue)[.]" "/app/present/(answerjson|cireport)[.]cpp" "/app/storage/session[.]cpp"
+    "/app/text/jsonreports[.]cpp")
 refuse_outside("#include [<\"](QSql|sqlite)" "SQL outside the database" "/app/(storage/connection|team/serverconnection)[.]")
 refuse_outside("#include <archive" "libarchive outside its doors" "/app/(catalog/archive|text/unpackeddevice)[.]cpp")
 refuse_outside("#include <zlib" "zlib outside its doors" "/app/(evidence/packageindex|text/unpackeddevice)[.]cpp")

@@ -9,6 +9,7 @@
 #include "app/loading/loadengine.h"
 #include "app/platform/savefile.h"
 #include "app/present/answersteps.h"
+#include "app/text/readabletext.h"
 #include "app/text/secrets.h"
 
 #include <QFile>
@@ -59,7 +60,8 @@ ExitStatus answerCall(CommandContext &run)
     if (!run.hasRecords(engine->catalog.size(), engine->problems)) {
         return ExitStatus::NoCatalog;
     }
-    const match::Answer answer = engine->matcher.find(call.text, match::Matcher::mostFound);
+    const QString text = text::readableText(call.text).text;
+    const match::Answer answer = engine->matcher.find(text, match::Matcher::mostFound);
     if (statusOf(answer) != ExitStatus::Found) {
         return ExitStatus::Found;
     }
@@ -70,8 +72,8 @@ ExitStatus answerCall(CommandContext &run)
                     .inSession;
     }
     if (times <= mostTold) {
-        const QString context = present::assistantText(answer.matches.first(), text::maskedLines(call.text),
-            engine->catalog, run.options.language, run.ownResults(), times, longestContext);
+        const QString context = present::assistantText(answer.matches.first(), text::maskedLines(text), engine->catalog,
+            run.options.language, run.ownResults(), times, longestContext);
         run.out.writeJson(hookAnswer(call, context));
     }
     return ExitStatus::Found;

@@ -12,6 +12,7 @@
 #include "app/present/rankingtext.h"
 #include "app/present/recordmarkdown.h"
 #include "app/text/encodings.h"
+#include "app/text/readabletext.h"
 #include "app/text/secrets.h"
 #include "app/text/textpieces.h"
 #include "app/text/unpackeddevice.h"
@@ -75,22 +76,35 @@ void tellHowItEnded(const text::UnpackedDevice &unpacked, Output &err)
     }
 }
 
-/// A text and its answer. The text of a long answer is not kept; its placeholders stay unfilled.
+/// A text as it was read, and its answer. The text of a long answer is not kept; its placeholders stay unfilled.
 struct ReadText {
-    QString text;
+    text::ReadableText text;
     match::Answer answer;
 };
 
-/// Returns nothing when the text is not searched, because it is long and binary; this is reported.
-std::optional<ReadText> answerFrom(QIODevice &device, const match::Matcher &matcher, int limit, Output &err)
+void tellForm(text::ReadableText::Form form, CommandContext &run)
 {
+    if (form != text::ReadableText::Form::Plain && !run.options.isSet(u"brief"_s) && !run.options.isSet(u"fix"_s)) {
+        run.err.writeLine(
+            CommandText::tr("Read as %1; --as-is searches the text as it was written.").arg(text::nameOf(form)));
+    }
+}
+
+/// Returns nothing when the text is not searched, because it is long and binary; this is reported.
+std::optional<ReadText> answerFrom(CommandContext &run, QIODevice &device, const match::Matcher &matcher, int limit)
+{
+    Output &err = run.err;
+    const bool isAsIs = run.options.isSet(u"as-is"_s);
     QByteArray bytes;
     while (bytes.size() <= readWhole) { // a pipe returns only the bytes that it has
         const QByteArray more = device.read(readWhole + 1 - bytes.size());
         if (more.isEmpty()) {
             const QString encoding = encodingOf(bytes, err);
             const QString text = text::decodedAs(bytes, encoding.isEmpty() ? u"UTF-8"_s : encoding).value_or(QString());
-            return ReadText{text, matcher.find(text, limit)};
+            text::ReadableText readable = isAsIs ? text::ReadableText{.text = text} : text::readableText(text);
+            tellForm(readable.form, run);
+            const match::Answer answer = matcher.find(readable.text, limit);
+            return ReadText{std::move(readable), answer};
         }
         bytes += more;
     }
@@ -100,12 +114,18 @@ std::optional<ReadText> answerFrom(QIODevice &device, const match::Matcher &matc
     }
     const auto read = [&](qsizetype most) { return bytes.isEmpty() ? device.read(most) : std::exchange(bytes, {}); };
     text::TextPieces pieces(read, encoding);
-    const match::Excerpt excerpt = matcher.excerptOf([&] { return pieces.next(); });
+    text::ReadablePieces readable;
+    const auto nextPiece = [&] {
+        const std::optional<QByteArray> piece = pieces.next();
+        return piece && !isAsIs ? readable.read(*piece) : piece;
+    };
+    const match::Excerpt excerpt = matcher.excerptOf(nextPiece);
+    tellForm(readable.form(), run);
     if (pieces.isCut()) {
         err.writeLine(CommandText::tr("The text is too long: the first %1 of it were searched.")
                           .arg(QLocale().formattedDataSize(text::TextPieces::mostBytes)));
     }
-    return ReadText{{}, matcher.find(excerpt, limit)};
+    return ReadText{{.form = readable.form()}, matcher.find(excerpt, limit)};
 }
 
 ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevice &device, int limit)
@@ -141,13 +161,13 @@ ExitStatus matchBatch(CommandContext &run, const match::Engine &engine, QIODevic
 
 /// Writes the answer in a format of CI systems. Returns an error message; empty on success.
 QString writeReport(
-    CommandContext &run, const match::Answer &answer, const QString &text, const catalog::Catalog &catalog)
+    CommandContext &run, const match::Answer &answer, const text::ReadableText &text, const catalog::Catalog &catalog)
 {
     const QString format = run.options.value(u"format"_s);
-    const QString paste = text::maskedLines(text);
+    const QString paste = text::maskedLines(text.text);
     const QString log = run.options.arguments.value(0, u"-"_s);
-    const QList<present::CiFinding> findings = present::ciFindings(
-        answer, paste, catalog, run.options.language, [](const QString &path) { return QFileInfo(path).isFile(); });
+    const QList<present::CiFinding> findings = present::ciFindings(answer, paste, text, catalog, run.options.language,
+        [](const QString &path) { return QFileInfo(path).isFile(); });
     if (format == "github"_L1) {
         run.out.writeText(present::githubCommands(findings));
     } else if (format == "gitlab"_L1) {
@@ -187,22 +207,23 @@ ExitStatus matchText(CommandContext &run)
     if (run.options.isSet(u"batch"_s)) {
         return matchBatch(run, *engine, *device, limit);
     }
-    const std::optional<ReadText> read = answerFrom(*device, engine->matcher, limit, run.err);
+    const std::optional<ReadText> read = answerFrom(run, *device, engine->matcher, limit);
     if (!read) {
         return ExitStatus::WrongUse;
     }
     if (unpacked) {
         tellHowItEnded(*unpacked, run.err);
     }
-    const auto &[text, answer] = *read;
+    const auto &[readable, answer] = *read;
+    const QString &text = readable.text;
     if (run.options.isSet(u"json"_s)) {
         const bool isExplained = run.options.isSet(u"explain"_s);
         const storage::OwnRecords own = run.ownResults();
-        run.out.writeJson(present::answerToJson(answer, text, engine->catalog, own, {}, isExplained) + '\n');
+        run.out.writeJson(present::answerToJson(answer, text, engine->catalog, own, {}, isExplained, readable) + '\n');
         return statusOf(answer);
     }
     if (run.options.isSet(u"format"_s)) {
-        const QString error = writeReport(run, answer, text, engine->catalog);
+        const QString error = writeReport(run, answer, readable, engine->catalog);
         return error.isEmpty() ? statusOf(answer) : run.wrongUse(error);
     }
     const ExitStatus status = writeAnswer(run, run.out, run.outPaper, answer, text, engine->catalog);
@@ -218,9 +239,12 @@ Command matchCommand()
 {
     return {
         .name = u"match"_s,
-        .usages = {{u"[--brief|--fix|--json|--batch|--format F] [--explain] [FILE|-]"_s,
+        .usages = {{u"[--brief|--fix|--json|--batch|--format F] [--explain] [--as-is] [FILE|-]"_s,
             QT_TRANSLATE_NOOP("CommandLine", "Find the records that explain a text")}},
         .options = {jsonOption(), batchOption(), explainOption(), briefOption(), fixOption(), copyOption(),
+            {{u"as-is"_s}, {},
+                QT_TRANSLATE_NOOP(
+                    "CommandLine", "Search SARIF, JUnit, JSON and job logs as they were written, not by their fields")},
             {{u"format"_s}, u"github|gitlab|sarif|junit|markdown"_s,
                 QT_TRANSLATE_NOOP("CommandLine", "Write what CI systems read: at most three errors with their fixes")}},
         .mostArguments = 1,

@@ -8,6 +8,7 @@
 #include "app/cli/writeanswer.h"
 #include "app/loading/loadengine.h"
 #include "app/text/encodings.h"
+#include "app/text/readabletext.h"
 
 #include <QLocale>
 
@@ -57,10 +58,12 @@ void explain(CommandContext &run, HeadAndTail output, const QString &ofShell)
     }
     const QByteArray bytes = output.text();
     const QString encoding = text::detectedEncoding(bytes);
-    const QString text = text::decodedAs(bytes, encoding).value_or(QString::fromUtf8(bytes));
+    const text::ReadableText read =
+        text::readableText(text::decodedAs(bytes, encoding).value_or(QString::fromUtf8(bytes)));
+    const QString &text = read.text;
     match::Answer answer = engine->matcher.find(text, run.options.limit.value_or(match::Matcher::mostFound));
     for (match::ErrorGroup &error : answer.errors) {
-        error.line = output.originalLine(error.line);
+        error.line = output.originalLine(read.lines.value(error.line - 1, error.line));
     }
     const bool isBrief = run.options.isSet(u"brief"_s) || run.options.isSet(u"fix"_s);
     if (statusOf(answer) == ExitStatus::Found || (!isBrief && !answer.matches.isEmpty())) {

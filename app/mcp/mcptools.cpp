@@ -11,6 +11,7 @@
 #include "app/present/occasion.h"
 #include "app/present/recordtext.h"
 #include "app/present/storetext.h"
+#include "app/text/readabletext.h"
 #include "app/text/secrets.h"
 
 #include <QFile>
@@ -280,12 +281,14 @@ bool McpTools::hasEngine()
 
 McpTools::Result McpTools::match(const ToolArguments &arguments, const std::stop_token &stop)
 {
-    const QString whole = arguments.text("text");
+    const text::ReadableText read = text::readableText(arguments.text("text"));
+    const QString &whole = read.text;
     const match::Answer answer = masked(m_engine->matcher.find(whole, arguments.number("limit"), stop), whole);
     const QString paste = text::maskedLines(whole);
     const storage::ReadResults own = m_results.read();
     const catalog::ContentLanguage language = arguments.language();
-    ordered_json structured = parsed(present::answerToJson(answer, paste, m_engine->catalog, own.records));
+    ordered_json structured =
+        parsed(present::answerToJson(answer, paste, m_engine->catalog, own.records, {}, false, read));
     const QString pasteId = QString::number(storage::newPasteId());
     const ordered_json occasion = pasteId.toStdString(); // a string, because many JSON readers round 64-bit numbers
     if (arguments.text("detail") == "brief"_L1) {

@@ -161,10 +161,30 @@ ordered_json rankingToJson(const match::Features &features)
     return {{"nats", rounded(double(match::scoreOf(features)))}, {"rules", std::move(rules)}};
 }
 
+/// Adds the place that a program has reported in fields of its own.
+void addPlace(const text::ReportedPlace *place, ordered_json &error)
+{
+    if (!place) {
+        return;
+    }
+    ordered_json reported = ordered_json::object();
+    for (const auto &[key, value] : {std::pair("file", place->file), std::pair("code", place->code)}) {
+        if (!value.isEmpty()) {
+            reported[key] = value.toStdString();
+        }
+    }
+    for (const auto &[key, value] : {std::pair("line", place->line), std::pair("column", place->column)}) {
+        if (value > 0) {
+            reported[key] = value;
+        }
+    }
+    error["reported"] = std::move(reported);
+}
+
 } // namespace
 
 QByteArray answerToJson(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
-    const storage::OwnRecords &own, const QByteArray &batchId, bool isExplained)
+    const storage::OwnRecords &own, const QByteArray &batchId, bool isExplained, const text::ReadableText &read)
 {
     ordered_json object = ordered_json::object();
     if (!batchId.isEmpty()) {
@@ -186,6 +206,10 @@ QByteArray answerToJson(const match::Answer &answer, const QString &paste, const
     for (const match::ErrorGroup &error : answer.errors) {
         object["errors"].push_back({{"group", error.group}, {"line", error.line}, {"text", error.text.toStdString()},
             {"count", error.count}, {"fingerprint", error.fingerprint.toStdString()}});
+        addPlace(read.placeOf(error.line), object["errors"].back());
+    }
+    if (read.form != text::ReadableText::Form::Plain) {
+        object["read_as"] = text::nameOf(read.form).toStdString();
     }
     object["not_evaluated"] = ordered_json::array();
     for (const QString &id : answer.notEvaluated) {

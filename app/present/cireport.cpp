@@ -99,8 +99,9 @@ QByteArray printed(const ordered_json &json)
 
 } // namespace
 
-QList<CiFinding> ciFindings(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
-    catalog::ContentLanguage language, const std::function<bool(const QString &)> &isFile)
+QList<CiFinding> ciFindings(const match::Answer &answer, const QString &paste, const text::ReadableText &read,
+    const catalog::Catalog &catalog, catalog::ContentLanguage language,
+    const std::function<bool(const QString &)> &isFile)
 {
     const QStringList lines = paste.split(u'\n');
     QList<CiFinding> findings;
@@ -118,9 +119,12 @@ QList<CiFinding> ciFindings(const match::Answer &answer, const QString &paste, c
             .advice = writer.text().section(u'\n', 1).trimmed()};
         const auto error = std::ranges::find(answer.errors, match.group, &match::ErrorGroup::group);
         if (error != answer.errors.end()) {
-            const std::optional<Place> place = placeOf(lines, error->line - 1, isFile);
+            const text::ReportedPlace *reported = read.placeOf(error->line);
+            const std::optional<Place> place = reported && reported->line > 0 && isFile(reported->file)
+                ? Place{reported->file, reported->line}
+                : placeOf(lines, error->line - 1, isFile);
             finding.file = place ? place->file : QString();
-            finding.line = place ? place->line : error->line;
+            finding.line = place ? place->line : read.lines.value(error->line - 1, error->line);
         }
         findings.append(finding);
     }

@@ -6,6 +6,7 @@
 #include "app/catalog/catalog.h"
 #include "app/catalog/contentlanguage.h"
 #include "app/match/answer.h"
+#include "app/text/readabletext.h"
 
 #include <QList>
 #include <QString>
@@ -24,9 +25,11 @@ struct CiFinding {
 };
 
 /// Returns the best record of each error, the most important error first, at most three. `paste` is the text of the
-/// answer without secrets, because the findings are stored by others. `isFile` tells whether a path of the log exists.
-QList<CiFinding> ciFindings(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
-    catalog::ContentLanguage language, const std::function<bool(const QString &)> &isFile);
+/// answer without secrets, because the findings are stored by others. Their places are those that `read` reports, or
+/// else those that the lines name. `isFile` tells whether a path of the log exists.
+QList<CiFinding> ciFindings(const match::Answer &answer, const QString &paste, const text::ReadableText &read,
+    const catalog::Catalog &catalog, catalog::ContentLanguage language,
+    const std::function<bool(const QString &)> &isFile);
 
 // The findings in the formats of CI systems. What the log or a record says cannot end a line, a field or a quotation in
 // any of them. `log` is the path of the log: the place of findings without a file of their own.

@@ -50,9 +50,11 @@ TextFile answeredLong(TextFile file, const match::Engine &engine, const std::sto
 {
     LongTextSource source(file, stop);
     text::TextPieces pieces([&source](qsizetype most) { return source.read(most); }, file.encoding);
+    text::ReadablePieces readable;
     const auto nextPiece = [&] {
         report(pieces.bytesRead());
-        return pieces.next();
+        const std::optional<QByteArray> piece = pieces.next();
+        return piece ? readable.read(*piece) : piece;
     };
     match::Excerpt excerpt = engine.matcher.excerptOf(nextPiece, stop);
     file.answer = engine.matcher.find(excerpt, answerLimit, stop);
@@ -130,6 +132,7 @@ void SearchController::submit(const QString &pasted)
 {
     m_long.reset();
     m_answeringLong.cancel();
+    m_readingFields.cancel();
     m_excerpt.reset();
     m_pasted = pasted;
     answer();
@@ -181,6 +184,12 @@ void SearchController::lookForFailure(const QString &text)
     look(m_findingFailure, &text::failureIn, text, [this](const QString &message) { Q_EMIT failureFound(message); });
 }
 
+void SearchController::readFields(const QString &written)
+{
+    look(m_readingFields, &text::readableText, written,
+        [this, written](const text::ReadableText &readable) { Q_EMIT fieldsRead(written, readable); });
+}
+
 void SearchController::openFiles(const QStringList &paths)
 {
     forgetFile();
@@ -211,6 +220,7 @@ void SearchController::forgetFile()
 {
     m_long.reset();
     m_reading.cancel();
+    m_readingFields.cancel();
     m_answeringLong.cancel();
 }
 

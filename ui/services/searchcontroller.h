@@ -5,6 +5,7 @@
 
 #include "app/authoring/recordhealth.h"
 #include "app/match/engine.h"
+#include "app/text/readabletext.h"
 #include "app/text/repeats.h"
 #include "app/text/secrets.h"
 #include "ui/services/tasks.h"
@@ -44,6 +45,8 @@ public:
     void lookForRepeats(const QString &text);
     /// Finds the first line that reports a failure in the newest text.
     void lookForFailure(const QString &text);
+    /// Reads the newest text that was written for programs.
+    void readFields(const QString &written);
     void openFiles(const QStringList &paths);
     /// Reads a pipe or another descriptor to its end.
     void readInput(const std::shared_ptr<const platform::Descriptor> &input);
@@ -63,6 +66,7 @@ Q_SIGNALS:
     /// Emitted with the message of the first line that reports a failure; empty when no line does.
     void failureFound(const QString &message);
     void repeatsFound(const QString &text, const QList<text::Repeat> &repeats);
+    void fieldsRead(const QString &written, const text::ReadableText &readable);
     /// Emitted for each file that was read. For a long text, answered() follows at once.
     void fileRead(const TextFile &file);
     /// Emitted while a long text is read, with numbers of bytes. `total` is 0 when it is unknown, as for a pipe.
@@ -90,6 +94,7 @@ private:
     LatestTask m_findingSecrets{m_tasks};
     LatestTask m_findingRepeats{m_tasks};
     LatestTask m_findingFailure{m_tasks};
+    LatestTask m_readingFields{m_tasks};
     LatestTask m_reading{m_tasks};
     LatestTask m_answeringLong{m_tasks};
     catalog::CatalogSource m_source;

@@ -22,6 +22,11 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(MisreadingOffer)
 };
 
+class ReadingWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ReadableText)
+};
+
 void offerUndo(theme::NoticeBar &notice, const QString &before, const std::function<void(const QString &)> &take)
 {
     notice.offer(
@@ -53,6 +58,10 @@ void PasteController::connectSources()
     connect(pane, &paste::PastePane::typed, &m_parts.paste, &PasteSession::setTypedText);
     connect(pane, &paste::PastePane::edited, &m_parts.paste, &PasteSession::explainTypedText);
     connect(pane, &paste::PastePane::rowsShown, search, &services::SearchController::lookForRepeats);
+    connect(search, &services::SearchController::fieldsRead, this,
+        [this](const QString &written, const text::ReadableText &readable) {
+            showReadable(written, readable, m_awaited);
+        });
     connect(search, &services::SearchController::repeatsFound, pane, &paste::PastePane::setRepeats);
     connect(pane, &paste::PastePane::repeatsChanged, this, &PasteController::updateActions);
     connect(new DropTarget(&m_parts.window), &DropTarget::dropped, intake, &TextIntake::take);
@@ -103,9 +112,38 @@ void PasteController::connectActions()
 
 void PasteController::explain(const QString &text, const services::PasteSource &source)
 {
+    const bool isWhole = source.lines.empty(); // of a long text, the fields were read before it was cut
+    if (isWhole && text::formOf(text) != text::ReadableText::Form::Plain) {
+        m_awaited = source;
+        m_parts.application.search().readFields(text);
+    } else {
+        show(text, source);
+    }
+}
+
+void PasteController::showReadable(
+    const QString &written, const text::ReadableText &readable, const services::PasteSource &source)
+{
+    show(readable.text, source);
+    const QString name = text::nameOf(readable.form);
+    if (name.isEmpty()) {
+        return;
+    }
+    const auto showWritten = [this, written, readable, source, name] {
+        show(written, source);
+        m_parts.notice.offer([name] { return ReadingWords::tr("Shown is the text as it was written (%1).").arg(name); },
+            [] { return ReadingWords::tr("Show what it reports"); },
+            [this, written, readable, source] { showReadable(written, readable, source); });
+    };
+    m_parts.notice.offer([name] { return ReadingWords::tr("Shown is what the text reports (%1).").arg(name); },
+        [] { return ReadingWords::tr("Show it as it was written"); }, showWritten);
+}
+
+void PasteController::show(const QString &text, const services::PasteSource &source)
+{
     m_parts.notice.hide();
     m_parts.paste.begin(text, source);
-    offerRepair(m_parts.notice, text, [this, source](const QString &chosen) { explain(chosen, source); });
+    offerRepair(m_parts.notice, text, [this, source](const QString &chosen) { show(chosen, source); });
 }
 
 void PasteController::updateActions()

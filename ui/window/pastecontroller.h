@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "app/text/readabletext.h"
 #include "ui/services/pastesource.h"
 
 #include <QObject>
@@ -49,7 +50,8 @@ public:
     /// The window owns the controller.
     explicit PasteController(const Parts &parts);
 
-    /// Shows the text and looks for records that explain it. Offers to repair mojibake.
+    /// Shows the text and looks for records that explain it. A text that was written for programs is shown by its fields,
+    /// with an offer to show it as it was written. Offers to repair mojibake.
     void explain(const QString &text, const services::PasteSource &source);
     void updateActions();
 
@@ -57,9 +59,12 @@ private:
     void connectSources();
     void connectSession();
     void connectActions();
+    void show(const QString &text, const services::PasteSource &source);
+    void showReadable(const QString &written, const text::ReadableText &readable, const services::PasteSource &source);
     void explainPasted(const QString &text) { explain(text, {services::PasteSource::Kind::Pasted}); }
 
     Parts m_parts;
+    services::PasteSource m_awaited; ///< of the text whose fields are being read
 };
 
 /// Offers to repair a text that looks like mojibake, and then to undo the repair. Calls `take` with the chosen text.

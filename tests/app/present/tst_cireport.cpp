@@ -25,6 +25,7 @@ private Q_SLOTS:
     void eachErrorIsOneFindingAtMostThree();
     void thePlaceOfAnErrorIsFound_data();
     void thePlaceOfAnErrorIsFound();
+    void thePlaceInFieldsCountsBeforeWords();
     void githubCommandsCannotBeForged();
     void gitlabHasEveryRequiredField();
     void sarifNamesEachRuleOnce();
@@ -61,7 +62,7 @@ QList<CiFinding> tst_CiReport::findingsIn(const QString &paste, int line) const
     const Answer answer{.grade = Grade::Match,
         .matches = {{.record = 0, .grade = Grade::Match, .group = 1}},
         .errors = {{.group = 1, .line = line}}};
-    return ciFindings(answer, paste, *m_catalog, ContentLanguage::English, [](const QString &path) {
+    return ciFindings(answer, paste, {}, *m_catalog, ContentLanguage::English, [](const QString &path) {
         return path.endsWith(u".ts"_s) || path.endsWith(u".py"_s) || path.endsWith(u".rs"_s);
     });
 }
@@ -75,7 +76,7 @@ void tst_CiReport::eachErrorIsOneFindingAtMostThree()
     }
     answer.matches.insert(1, {.record = 3, .grade = Grade::Related, .group = 6});
     const QList<CiFinding> findings =
-        ciFindings(answer, {}, *m_catalog, ContentLanguage::English, [](const QString &) { return false; });
+        ciFindings(answer, {}, {}, *m_catalog, ContentLanguage::English, [](const QString &) { return false; });
     QCOMPARE(findings.size(), 3);
     QCOMPARE(findings.at(0).id, u"a/one"_s);
     QCOMPARE(findings.at(1).id, u"a/two"_s);
@@ -109,6 +110,29 @@ void tst_CiReport::thePlaceOfAnErrorIsFound()
     QCOMPARE(findings.size(), 1);
     QTEST(findings.first().file, "file");
     QTEST(findings.first().line, "line");
+}
+
+void tst_CiReport::thePlaceInFieldsCountsBeforeWords()
+{
+    const Answer answer{.grade = Grade::Match,
+        .matches = {{.record = 0, .grade = Grade::Match, .group = 1}},
+        .errors = {{.group = 1, .line = 2}}};
+    const QString text = u"first\nerror in other.ts:9: no\n"_s;
+    const auto find = [&](const QString &file) {
+        const wayout::text::ReadableText read{
+            .text = text, .places = {{.first = 2, .last = 2, .file = file, .line = 7}}};
+        return ciFindings(answer, text, read, *m_catalog, ContentLanguage::English, [](const QString &path) {
+            return path.endsWith(u".ts"_s);
+        }).first();
+    };
+    QCOMPARE(find(u"src/a.ts"_s).file, u"src/a.ts"_s);
+    QCOMPARE(find(u"src/a.ts"_s).line, 7);
+    QCOMPARE(find(u"/not/here"_s).file, u"other.ts"_s);
+    const wayout::text::ReadableText read{.text = text, .lines = {1, 40}};
+    const CiFinding inLog = ciFindings(answer, text, read, *m_catalog, ContentLanguage::English, [](const QString &) {
+        return false;
+    }).first();
+    QCOMPARE(inLog.line, 40);
 }
 
 void tst_CiReport::githubCommandsCannotBeForged()
