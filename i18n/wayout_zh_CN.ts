@@ -444,6 +444,10 @@
         <source>Read it before you run it: it deletes or overwrites something, or has gaps to fill in.</source>
         <translation>运行前请先读一遍：其中会删除或覆盖内容，或有需要填写的部分。</translation>
     </message>
+    <message>
+        <source>Read as %1; --as-is searches the text as it was written.</source>
+        <translation>已按 %1 读取；加 --as-is 则按原文查找。</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -670,6 +674,10 @@
     <message>
         <source>Also copy the code of the fix to the clipboard</source>
         <translation>同时把修复所用的代码复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Search SARIF, JUnit, JSON and job logs as they were written, not by their fields</source>
+        <translation>按原文查找 SARIF、JUnit、JSON 和任务日志，不按字段读取</translation>
     </message>
 </context>
 <context>
@@ -1770,6 +1778,26 @@
         <source>This is required; without it, this part is left out.</source>
         <translation>此项必填；缺少它，这一部分会被忽略。</translation>
     </message>
+    <message>
+        <source>“%1” is a thread or a blog; the vendor&apos;s own page belongs here.</source>
+        <translation>“%1”是讨论帖或博客；这里应填厂商自己的页面。</translation>
+    </message>
+    <message>
+        <source>“%1” claims a run in the text; runs belong into “reproductions”.</source>
+        <translation>正文里的“%1”声称运行过；运行结果应写在 reproductions 里。</translation>
+    </message>
+    <message>
+        <source>The comments in the code are in one language; the code is shown to readers of both.</source>
+        <translation>代码里的注释只有一种语言；中英文读者看到的是同一段代码。</translation>
+    </message>
+    <message>
+        <source>The support of %1 has ended; say in a condition when this old version is needed.</source>
+        <translation>%1 已停止支持；请在条件里说明什么情况下需要这个旧版本。</translation>
+    </message>
+    <message>
+        <source>The dead end has no source, no report and no run.</source>
+        <translation>这条弯路没有来源、没有反馈，也没有运行结果。</translation>
+    </message>
 </context>
 <context>
     <name>RankingRule</name>
@@ -1992,6 +2020,25 @@
         <source>%1 people, between %2 and %3 percent with 95 percent confidence</source>
         <extracomment>for screen readers; %1 is &quot;worked for 9 of 11&quot;</extracomment>
         <translation>%1，95% 置信区间为百分之 %2 到 %3</translation>
+    </message>
+</context>
+<context>
+    <name>ReadableText</name>
+    <message>
+        <source>This is the original text (%1).</source>
+        <translation>显示的是原文（%1）。</translation>
+    </message>
+    <message>
+        <source>Show what it reports</source>
+        <translation>显示报告的内容</translation>
+    </message>
+    <message>
+        <source>This is what the text reports (%1).</source>
+        <translation>显示的是原文中报告的内容（%1）。</translation>
+    </message>
+    <message>
+        <source>Show the original</source>
+        <translation>显示原文</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,7 @@ const CheckTable &checkTable()
 /// Returns the comments of code, without their marks. A mark stands at the beginning of a line or after a space.
 QStringList commentsIn(const QString &code)
 {
-    static const QRegularExpression comment(u"(?:^|\\s)(?:#|//|--|::|rem|<!--|/\\*)\\s+(\\S.*)$"_s,
+    static const QRegularExpression comment(u"(?:^|\\s)(?:#|//|--|::|rem|<!--|/\\*)\\s+([^\\s-].*)$"_s,
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption);
     QStringList comments;
     for (auto found = comment.globalMatch(code); found.hasNext();) {
@@ -78,7 +78,7 @@ QStringList commentsIn(const QString &code)
 /// Whether the comments of code are in one of the two languages only. Code that is commented out is in neither.
 bool isCommentedInOneLanguage(const QString &code)
 {
-    static const QRegularExpression word(u"[A-Za-z]{3}"_s);
+    static const QRegularExpression word(u"[A-Za-z]{2}"_s);
     const QStringList comments = commentsIn(code);
     const bool isChinese = std::ranges::any_of(comments, &text::hasChinese);
     return isChinese ? !comments.join(u' ').contains(word) : std::ranges::any_of(comments, [](const QString &comment) {

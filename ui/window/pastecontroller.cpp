@@ -131,12 +131,12 @@ void PasteController::showReadable(
     }
     const auto showWritten = [this, written, readable, source, name] {
         show(written, source);
-        m_parts.notice.offer([name] { return ReadingWords::tr("Shown is the text as it was written (%1).").arg(name); },
+        m_parts.notice.offer([name] { return ReadingWords::tr("This is the original text (%1).").arg(name); },
             [] { return ReadingWords::tr("Show what it reports"); },
             [this, written, readable, source] { showReadable(written, readable, source); });
     };
-    m_parts.notice.offer([name] { return ReadingWords::tr("Shown is what the text reports (%1).").arg(name); },
-        [] { return ReadingWords::tr("Show it as it was written"); }, showWritten);
+    m_parts.notice.offer([name] { return ReadingWords::tr("This is what the text reports (%1).").arg(name); },
+        [] { return ReadingWords::tr("Show the original"); }, showWritten);
 }
 
 void PasteController::show(const QString &text, const services::PasteSource &source)
