@@ -67,14 +67,14 @@ void tst_Shipped::thereIsEnoughOfIt()
     QVERIFY(domains.size() >= 10);
 }
 
-/// Findings that older records still have. Their numbers are exact: they go down when records are mended.
+/// Findings that older records still have. Their numbers may only fall.
 static constexpr std::array waiting{
-    std::pair(Problem::Kind::DeadEndWithoutEvidence, 333), std::pair(Problem::Kind::CommentInOneLanguage, 151)};
+    std::pair(Problem::Kind::DeadEndWithoutEvidence, 237), std::pair(Problem::Kind::CommentInOneLanguage, 116)};
 
 void tst_Shipped::fewEntriesWaitForEvidenceOrAnotherLanguage()
 {
-    for (const auto &[kind, count] : waiting) {
-        QCOMPARE(std::ranges::count(m_findings, kind, &Problem::kind), count);
+    for (const auto &[kind, most] : waiting) {
+        QVERIFY(std::ranges::count(m_findings, kind, &Problem::kind) <= most);
     }
 }
 
