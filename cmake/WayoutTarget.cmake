@@ -54,19 +54,14 @@ function(wayout_add_library name)
 endfunction()
 
 # wayout_embed(NAME SYMBOL FILE): the bytes of FILE are part of the library NAME, from SYMBOL to SYMBOL_end, where nothing has to be found,
-# read or installed. Only ELF objects can hold them; there SYMBOL, in capitals, is defined for the sources of the library.
+# read or installed.
 function(wayout_embed name symbol file)
-    if(NOT CMAKE_EXECUTABLE_FORMAT STREQUAL "ELF")
-        return()
-    endif()
     # A copy for each file, because what a source is compiled with belongs to its path.
     set(source ${CMAKE_CURRENT_BINARY_DIR}/${symbol}.S)
     configure_file(${CMAKE_SOURCE_DIR}/cmake/embedded.S ${source} COPYONLY)
     set_source_files_properties(${source} PROPERTIES OBJECT_DEPENDS ${file}
         COMPILE_DEFINITIONS "EMBEDDED_NAME=${symbol};EMBEDDED_FILE=\"${file}\"")
     target_sources(wayout_${name} PRIVATE ${source})
-    string(TOUPPER ${symbol} defined)
-    target_compile_definitions(wayout_${name} PRIVATE ${defined})
 endfunction()
 
 # wayout_link_library(NAME LIBRARY): one more library of ours that the library NAME may use.

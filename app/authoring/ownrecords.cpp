@@ -90,7 +90,7 @@ void RecordOpener::read(const QString &file)
             m_records.insert(id->text.simplified(), *fields);
         }
     }
-    m_holdsOne = count == 1 && !scanner.inArray() && !file.startsWith(u':');
+    m_holdsOne = count == 1 && !scanner.inArray();
 }
 
 SavedRecord saveRecord(const QString &file, const QByteArray &bytes, const std::optional<QByteArray> &expected)

@@ -42,7 +42,7 @@ void count(const SavedRecord &saved, int &written, ImportResult &result)
 
 ImportPlan importPlan(const QStringList &paths, const QString &folder)
 {
-    const catalog::LoadResult loaded = catalog::readCatalogs({.builtin = false, .paths = paths});
+    const catalog::LoadResult loaded = catalog::readCatalogs(paths);
     ImportPlan plan{.problems = loaded.problems, .filesRead = loaded.filesRead};
     RecordOpener opener;
     for (const catalog::Record &record : loaded.records) {

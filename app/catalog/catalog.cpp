@@ -119,7 +119,7 @@ void Catalog::compile(const QList<Record> &records, SectionWriter &writer)
     writer.setRest(std::move(packed));
 }
 
-Catalog::Catalog(SectionReader &reader)
+Catalog::Catalog(SectionReader &reader, std::shared_ptr<const Catalog> builtin)
     : m_ids(reader)
     , m_domainOf(takeShared(reader, m_domainNames, m_ids.size()))
     , m_categoryOf(takeShared(reader, m_categoryNames, m_ids.size()))
@@ -131,6 +131,7 @@ Catalog::Catalog(SectionReader &reader)
     , m_starts(reader.take<std::uint64_t>())
     , m_checksums(reader.take<std::uint64_t>())
     , m_packed(reader.rest())
+    , m_builtin(std::move(builtin))
     , m_read(m_ids.size())
 {
     const size_t count = m_ids.size();
@@ -185,6 +186,11 @@ Record Catalog::copyAt(qsizetype index) const
         read->file = file;
         read->line = int(m_lines[record]);
         return *std::move(read);
+    }
+    if (m_builtin && CatalogPart{builtinCatalog}.holds(file)) {
+        if (const qsizetype same = m_builtin->indexOf(idAt(index)); same >= 0) {
+            return m_builtin->copyAt(same);
+        }
     }
     QList<Problem> problems;
     if (const std::optional<QByteArray> source = readCatalogFile(file, problems)) {

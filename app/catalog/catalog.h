@@ -11,6 +11,7 @@
 
 #include <array>
 #include <atomic>
+#include <memory>
 #include <vector>
 
 namespace wayout::catalog {
@@ -29,8 +30,8 @@ public:
     /// Adds the records, which have distinct ids, to what the constructor reads.
     static void compile(const QList<Record> &records, SectionWriter &writer);
 
-    /// Usable only if the reader is still ok() afterwards.
-    explicit Catalog(SectionReader &reader);
+    /// Usable only if the reader is still ok() afterwards. `builtin` has the built-in records if this catalogue copied them.
+    explicit Catalog(SectionReader &reader, std::shared_ptr<const Catalog> builtin = nullptr);
     ~Catalog();
     Catalog(const Catalog &) = delete;
     Catalog &operator=(const Catalog &) = delete;
@@ -39,8 +40,8 @@ public:
     /// Returns the record, which is read once and kept; the reference is valid as long as the catalogue exists.
     /// Safe to call from several threads.
     const Record &at(qsizetype index) const;
-    /// Returns the record without keeping it, for loops over many records. If its bytes are damaged, reads its file
-    /// again.
+    /// Returns the record without keeping it, for loops over many records. If its bytes are damaged, takes it from
+    /// where it came from: its file, or the built-in catalogue.
     Record copyAt(qsizetype index) const;
     QString idAt(qsizetype index) const { return text(m_ids.at(std::uint32_t(index))); }
     const QString &domainAt(qsizetype index) const { return m_domainNames.at(m_domainOf[size_t(index)]); }
@@ -79,6 +80,7 @@ private:
     Column<std::uint64_t> m_starts; ///< offsets in m_packed, and the end of the last record
     Column<std::uint64_t> m_checksums;
     StoredBytes m_packed;
+    std::shared_ptr<const Catalog> m_builtin; ///< for damaged records
     mutable std::vector<std::atomic<const Record *>> m_read;
     QList<DomainCount> m_domains;
 };

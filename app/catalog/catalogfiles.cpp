@@ -104,8 +104,6 @@ bool openCatalogFile(QFile &file, qint64 largest, QList<Problem> &problems)
         problems.append(fileProblem(Kind::NotRegularFile, name));
     } else if (info.size() > largest) {
         problems.append(fileProblem(Kind::FileTooLarge, name, QString::number(largest)));
-    } else if (name.startsWith(u':') && file.open(QIODevice::ReadOnly)) { // a resource of the program
-        return true;
     } else if (const std::optional<platform::OpenFailure> failure = platform::openRegularFile(file)) {
         const bool isRegular = failure->kind != platform::OpenFailure::Kind::NotRegular;
         problems.append(fileProblem(isRegular ? Kind::FileUnreadable : Kind::NotRegularFile, name, failure->reason));

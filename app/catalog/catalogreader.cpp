@@ -328,12 +328,14 @@ LoadResult readRecords(const QByteArray &bytes, const QString &file)
     return FileReader(bytes, file, {}).read();
 }
 
-LoadResult readCatalogs(const CatalogSource &source, const std::stop_token &stop)
+LoadResult readCatalogs(const QStringList &paths, const std::stop_token &stop, LoadResult before)
 {
-    LoadResult all;
+    LoadResult all = std::move(before);
     QHash<QString, qsizetype> ids;
-    QList<qsizetype> partOf; // index into all.parts, by record
-    const QStringList paths = (source.builtin ? QStringList{builtinCatalog} : QStringList()) + source.paths;
+    for (qsizetype i = 0; i < all.records.size(); ++i) {
+        ids.insert(all.records.at(i).id, i);
+    }
+    QList<qsizetype> partOf(all.records.size(), 0); // index into all.parts, by record
     for (const QString &path : paths) {
         LoadResult pack = PackReader(stop).read(path);
         all.filesRead += pack.filesRead;
@@ -357,6 +359,20 @@ LoadResult readCatalogs(const CatalogSource &source, const std::stop_token &stop
         }
     }
     return all;
+}
+
+LoadResult readBuiltinFolder(const QString &folder)
+{
+    LoadResult loaded = readCatalogs({folder});
+    const auto rename = [&folder](QString &file) { file.replace(0, folder.size(), builtinCatalog); };
+    for (Record &record : loaded.records) {
+        rename(record.file);
+    }
+    for (Problem &problem : loaded.problems) {
+        rename(problem.file);
+    }
+    rename(loaded.parts.first().path);
+    return loaded;
 }
 
 } // namespace wayout::catalog

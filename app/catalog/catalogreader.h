@@ -37,6 +37,7 @@ struct LoadResult {
     QList<CatalogPart> parts; ///< in the order of reading
 };
 
+/// Names the built-in catalogue, as if its files were resources of the program.
 inline const QString builtinCatalog = QStringLiteral(":/catalog");
 
 /// The catalogues to load. Records of later catalogues replace those of earlier ones, which is reported
@@ -53,9 +54,12 @@ struct CatalogSource {
 /// the first and reports the others. Problems are sorted by line.
 LoadResult readRecords(const QByteArray &bytes, const QString &file);
 
-/// Reads every file of the source. Never throws, and never blocks on something that is not a regular file. The user's
-/// own catalogue (see userCatalogFolder()) may be missing. After a stop request the result is incomplete and must not
-/// be used.
-LoadResult readCatalogs(const CatalogSource &source, const std::stop_token &stop = {});
+/// Reads every file of the catalogues (see CatalogSource::paths) and adds them to those `before`. Never throws, and never
+/// blocks on something that is not a regular file. The user's own catalogue (see userCatalogFolder()) may be missing.
+/// After a stop request the result is incomplete and must not be used.
+LoadResult readCatalogs(const QStringList &paths, const std::stop_token &stop = {}, LoadResult before = {});
+/// Reads the folder that the built-in catalogue is compiled from. Records and problems name their files in
+/// `builtinCatalog`, wherever that folder is.
+LoadResult readBuiltinFolder(const QString &folder);
 
 } // namespace wayout::catalog

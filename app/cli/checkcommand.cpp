@@ -28,7 +28,7 @@ ExitStatus checkFiles(CommandContext &run)
             return run.wrongUse(CommandText::tr("Name the files or folders to check."));
         }
     }
-    const catalog::LoadResult loaded = catalog::readCatalogs({.builtin = false, .paths = paths});
+    const catalog::LoadResult loaded = catalog::readCatalogs(paths);
     QList<catalog::Problem> findings = authoring::checkRecords(loaded.records, QDate::currentDate());
     const auto namesUnknown = [](const catalog::Problem &finding) {
         return finding.kind == catalog::Problem::Kind::UnknownTarget;

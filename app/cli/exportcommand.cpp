@@ -6,6 +6,7 @@
 #include "app/authoring/recordimport.h"
 #include "app/cli/commandcontext.h"
 #include "app/cli/commandlist.h"
+#include "app/loading/loadengine.h"
 #include "app/platform/savefile.h"
 #include "app/platform/userfolders.h"
 #include "app/present/problemtext.h"
@@ -33,7 +34,7 @@ QList<catalog::Record> chosenRecords(CommandContext &run)
     const QStringList &ids = run.options.arguments;
     const QString domain = run.options.value(u"domain"_s);
     const QString own = platform::userCatalogFolder() + u'/';
-    catalog::LoadResult loaded = catalog::readCatalogs(run.options.source);
+    catalog::LoadResult loaded = loading::readSource(run.options.source);
     run.tellProblems(loaded.problems);
     QList<catalog::Record> &records = loaded.records;
     for (const QString &id : ids) {

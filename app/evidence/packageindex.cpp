@@ -8,12 +8,10 @@
 #include <algorithm>
 #include <string_view>
 
-#ifdef WAYOUT_PACKAGE_INDEX
 extern "C" {
 extern const char wayout_package_index[]; // NOLINT(modernize-avoid-c-arrays): a symbol of wayout_embed()
 extern const char wayout_package_index_end[]; // NOLINT(modernize-avoid-c-arrays)
 }
-#endif
 
 namespace wayout::evidence {
 namespace {
@@ -67,11 +65,7 @@ PackageIndex::PackageIndex(std::span<const char> file)
 
 const PackageIndex &PackageIndex::builtIn()
 {
-#ifdef WAYOUT_PACKAGE_INDEX
     static const PackageIndex index({wayout_package_index, wayout_package_index_end});
-#else
-    static const PackageIndex index({});
-#endif
     return index;
 }
 

@@ -3,22 +3,24 @@
 
 #include "app/loading/builtinindex.h"
 
-#ifdef WAYOUT_BUILTIN_INDEX
 extern "C" {
 extern const char wayout_builtin_index[]; // NOLINT(modernize-avoid-c-arrays): a symbol of wayout_embed()
 extern const char wayout_builtin_index_end[]; // NOLINT(modernize-avoid-c-arrays)
 }
-#endif
 
 namespace wayout::loading {
 
 std::span<const char> builtinIndex()
 {
-#ifdef WAYOUT_BUILTIN_INDEX
     return {wayout_builtin_index, wayout_builtin_index_end};
-#else
-    return {};
-#endif
+}
+
+std::shared_ptr<const catalog::Catalog> builtinRecords()
+{
+    catalog::SectionReader reader(builtinIndex());
+    reader.take<char>(); // the fingerprint
+    auto catalog = std::make_shared<const catalog::Catalog>(reader);
+    return reader.ok() ? catalog : nullptr;
 }
 
 } // namespace wayout::loading

@@ -10,7 +10,7 @@
 namespace wayout::loading {
 namespace {
 
-/// Returns the engine that was compiled with the program; null in a program without one. `own` was read from catalogues
+/// Returns the engine that was compiled with the program; null when it does not fit. `own` was read from catalogues
 /// without records.
 std::shared_ptr<const match::Engine> builtinEngine(const catalog::LoadResult &own)
 {
@@ -24,11 +24,25 @@ std::shared_ptr<const match::Engine> builtinEngine(const catalog::LoadResult &ow
 
 } // namespace
 
+catalog::LoadResult readSource(const catalog::CatalogSource &source, const std::stop_token &stop)
+{
+    catalog::LoadResult builtin;
+    if (const auto compiled = source.builtin ? builtinRecords() : nullptr) {
+        for (qsizetype i = 0; i < compiled->size() && !stop.stop_requested(); ++i) {
+            builtin.records.append(compiled->copyAt(i));
+        }
+        const int count = int(builtin.records.size());
+        builtin.filesRead = count;
+        builtin.parts = {{catalog::builtinCatalog, count, count}};
+    }
+    return catalog::readCatalogs(source.paths, stop, std::move(builtin));
+}
+
 std::shared_ptr<const match::Engine> loadEngine(const catalog::CatalogSource &source, const std::stop_token &stop)
 {
     const EngineCache cache(source);
     if (cache.isOfBuiltinAlone()) {
-        const catalog::LoadResult own = catalog::readCatalogs({.builtin = false, .paths = source.paths}, stop);
+        const catalog::LoadResult own = catalog::readCatalogs(source.paths, stop);
         if (std::shared_ptr<const match::Engine> engine = own.records.isEmpty() ? builtinEngine(own) : nullptr) {
             return engine;
         }
@@ -37,7 +51,7 @@ std::shared_ptr<const match::Engine> loadEngine(const catalog::CatalogSource &so
         return stored;
     }
     catalog::SectionWriter compiled;
-    match::Engine::compile(catalog::readCatalogs(source, stop), cache.fingerprint(), compiled, stop);
+    match::Engine::compile(readSource(source, stop), cache.fingerprint(), compiled, stop);
     const bool isSaved = !stop.stop_requested() && cache.save(compiled, stop);
     if (stop.stop_requested()) {
         return nullptr;

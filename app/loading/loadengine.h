@@ -11,6 +11,10 @@
 
 namespace wayout::loading {
 
+/// Reads the records of the catalogues: the built-in ones from their compiled form, the others from their files. See
+/// catalog::readCatalogs().
+catalog::LoadResult readSource(const catalog::CatalogSource &source, const std::stop_token &stop = {});
+
 /// Returns the engine of the catalogues: the one that was compiled with the program, that of the cache (see
 /// EngineCache), or a new one. The first two take milliseconds; compiling takes tenths of a second, and seconds for a
 /// large catalogue: do not call it in the GUI thread. Returns null when stopped.

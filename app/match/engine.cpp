@@ -48,21 +48,22 @@ void Engine::compile(const catalog::LoadResult &loaded, QByteArrayView fingerpri
     compileParts(loaded.parts, writer);
 }
 
-Engine::Engine(catalog::SectionReader &reader)
-    : catalog(reader)
+Engine::Engine(catalog::SectionReader &reader, std::shared_ptr<const catalog::Catalog> builtin)
+    : catalog(reader, std::move(builtin))
     , matcher(reader, catalog)
     , problems(catalog::takeProblems(reader) + matcher.patterns().problems())
     , parts(takeParts(reader))
 {
 }
 
-std::shared_ptr<Engine> engineFrom(catalog::SectionReader reader, QByteArrayView fingerprint)
+std::shared_ptr<Engine> engineFrom(
+    catalog::SectionReader reader, QByteArrayView fingerprint, std::shared_ptr<const catalog::Catalog> builtin)
 {
     const catalog::Column<char> stored = reader.take<char>();
     if (!reader.ok() || QByteArrayView(stored.items().data(), qsizetype(stored.size())) != fingerprint) {
         return nullptr;
     }
-    auto engine = std::make_shared<Engine>(reader);
+    auto engine = std::make_shared<Engine>(reader, std::move(builtin));
     return reader.ok() ? engine : nullptr;
 }
 

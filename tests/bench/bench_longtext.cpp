@@ -9,7 +9,6 @@
 #include "app/match/engine.h"
 #include "app/match/excerpt.h"
 #include "app/text/textpieces.h"
-#include "tests/bench/timing.h"
 
 #include <QRandomGenerator>
 #include <QTextStream>
@@ -19,6 +18,9 @@
 #include <cstring>
 #include <memory>
 #include <thread>
+
+#include "tests/bench/timing.h"
+#include "tests/builtinrecords.h"
 
 #ifdef __linux__
 #include <sched.h>
@@ -37,17 +39,28 @@ constexpr int rounds = 3;
 /// A service's log: no two lines are the same, one in fifty is a warning that explains nothing, and the errors are spread over it.
 QByteArray logOf(qsizetype bytes, qsizetype lines, const QStringList &errors)
 {
-    static const QStringList verbs{u"handled"_s, u"queued"_s, u"fetched"_s, u"stored"_s, u"rendered"_s, u"skipped"_s, u"refreshed"_s};
-    static const QStringList nouns{u"invoice"_s, u"session"_s, u"thumbnail"_s, u"cart"_s, u"profile"_s, u"report"_s, u"webhook"_s, u"订单"_s};
+    static const QStringList verbs{
+        u"handled"_s, u"queued"_s, u"fetched"_s, u"stored"_s, u"rendered"_s, u"skipped"_s, u"refreshed"_s};
+    static const QStringList nouns{
+        u"invoice"_s, u"session"_s, u"thumbnail"_s, u"cart"_s, u"profile"_s, u"report"_s, u"webhook"_s, u"订单"_s};
     QRandomGenerator random(1);
     const auto pick = [&](const QStringList &list) { return list.at(random.bounded(int(list.size()))); };
     QByteArray log;
     qsizetype nextError = 0;
     for (qsizetype i = 0; log.size() < bytes && (lines == 0 || i < lines); ++i) {
-        const QString time = u"2026-03-02T%1:%2:%3.%4Z"_s.arg(i / 3600000 % 24, 2, 10, QLatin1Char('0')).arg(i / 60000 % 60, 2, 10, QLatin1Char('0')).arg(i / 1000 % 60, 2, 10, QLatin1Char('0')).arg(i % 1000, 3, 10, QLatin1Char('0'));
+        const QString time = u"2026-03-02T%1:%2:%3.%4Z"_s.arg(i / 3600000 % 24, 2, 10, QLatin1Char('0'))
+                                 .arg(i / 60000 % 60, 2, 10, QLatin1Char('0'))
+                                 .arg(i / 1000 % 60, 2, 10, QLatin1Char('0'))
+                                 .arg(i % 1000, 3, 10, QLatin1Char('0'));
         const bool isWarning = i % 50 == 7;
-        log += u"%1 %2 [worker-%3] %4 %5 %6 in %7 ms, trace %8\n"_s.arg(time, isWarning ? u"WARN slow upstream:"_s : u"INFO"_s)
-                   .arg(random.bounded(16)).arg(pick(verbs), pick(nouns)).arg(random.bounded(1'000'000)).arg(random.bounded(900)).arg(random.generate64(), 16, 16, QLatin1Char('0')).toUtf8();
+        log += u"%1 %2 [worker-%3] %4 %5 %6 in %7 ms, trace %8\n"_s
+                   .arg(time, isWarning ? u"WARN slow upstream:"_s : u"INFO"_s)
+                   .arg(random.bounded(16))
+                   .arg(pick(verbs), pick(nouns))
+                   .arg(random.bounded(1'000'000))
+                   .arg(random.bounded(900))
+                   .arg(random.generate64(), 16, 16, QLatin1Char('0'))
+                   .toUtf8();
         const qsizetype place = (nextError + 1) * (lines > 0 ? lines : bytes) / (errors.size() + 1);
         if (nextError < errors.size() && (lines > 0 ? i : log.size()) >= place) {
             log += errors.at(nextError++).toUtf8() + '\n';
@@ -94,9 +107,13 @@ bool findsAll(const Engine &engine, const Answer &answer, const QList<qsizetype>
 {
     qsizetype found = 0;
     for (const qsizetype record : records) {
-        found += std::ranges::any_of(answer.matches, [record](const Match &match) { return match.record == record || match.variants.contains(record); }) ? 1 : 0;
+        found += std::ranges::any_of(answer.matches,
+                     [record](const Match &match) { return match.record == record || match.variants.contains(record); })
+            ? 1
+            : 0;
     }
-    QTextStream(stdout) << "found " << found << " of " << records.size() << " errors in " << engine.catalog.size() << " records' text\n";
+    QTextStream(stdout) << "found " << found << " of " << records.size() << " errors in " << engine.catalog.size()
+                        << " records' text\n";
     return double(found) >= 0.9 * double(records.size());
 }
 
@@ -127,7 +144,8 @@ double cancelMs(const Engine &engine, const QByteArray &log)
 int main(int argc, char **argv)
 {
     QTextStream out(stdout);
-    const std::shared_ptr<const Engine> compiled = compiledEngine(readCatalogs(argc > 1 ? CatalogSource{false, {QString::fromLocal8Bit(argv[1])}} : CatalogSource{}));
+    const std::shared_ptr<const Engine> compiled =
+        compiledEngine(argc > 1 ? readCatalogs({QString::fromLocal8Bit(argv[1])}) : readBuiltin());
     const Engine &engine = *compiled;
     if (engine.catalog.size() == 0) {
         out << "no records could be read\n";
@@ -146,7 +164,8 @@ int main(int argc, char **argv)
         return 1;
     }
     const QString text = QString::fromUtf8(tenThousand);
-    out << "10,000 lines (" << tenThousand.size() << " bytes) to ranked list: " << medianMs(9, [&] { engine.matcher.find(text, 50); }) << " ms\n";
+    out << "10,000 lines (" << tenThousand.size()
+        << " bytes) to ranked list: " << medianMs(9, [&] { engine.matcher.find(text, 50); }) << " ms\n";
 
     const QByteArray log = logOf(100 * megabyte, 0, errors);
     if (!findsAll(engine, answerOf(engine, log), records)) {
@@ -157,19 +176,23 @@ int main(int argc, char **argv)
         useProcessors(processors);
         const double base = memchrMs(log);
         const double ms = medianMs(rounds, [&] { answerOf(engine, log); });
-        out << "100 MB, " << processors << " processor(s): " << ms << " ms, memchr " << base << " ms, ratio " << ms / base << '\n';
+        out << "100 MB, " << processors << " processor(s): " << ms << " ms, memchr " << base << " ms, ratio "
+            << ms / base << '\n';
     }
 
     useProcessors(1);
     QByteArray hostile; // everything in it looks like an error, and no line is like another
     for (int i = 0; hostile.size() < 10 * megabyte; ++i) {
-        hostile += "error: " + errors.at(i % errors.size()).toUtf8().left(30) + " failed <" + QByteArray::number(quint64(i) * 2654435761U, 26).replace('0', 'z') + ">\x1b[31m&amp;\xef\xbc\x9a\n";
+        hostile += "error: " + errors.at(i % errors.size()).toUtf8().left(30) + " failed <"
+            + QByteArray::number(quint64(i) * 2654435761U, 26).replace('0', 'z') + ">\x1b[31m&amp;\xef\xbc\x9a\n";
     }
-    for (const auto &[name, all] : {std::pair("a service's log", log.first(40 * megabyte)), std::pair("errors alone", hostile)}) {
+    for (const auto &[name, all] :
+        {std::pair("a service's log", log.first(40 * megabyte)), std::pair("errors alone", hostile)}) {
         const QByteArray half = all.first(all.size() / 2);
         const double once = medianMs(rounds, [&] { answerOf(engine, half); });
         const double twice = medianMs(rounds, [&, &text = all] { answerOf(engine, text); });
-        out << name << ", " << half.size() / megabyte << " MB: " << once << " ms; twice the text: " << twice / once << " times\n";
+        out << name << ", " << half.size() / megabyte << " MB: " << once << " ms; twice the text: " << twice / once
+            << " times\n";
     }
     useProcessors(2);
     out << "cancelled after " << cancelMs(engine, log) << " ms\n";

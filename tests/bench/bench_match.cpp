@@ -9,8 +9,6 @@
 #include "app/match/engine.h"
 #include "app/match/patterns.h"
 #include "app/present/occasion.h"
-#include "tests/app/match/patternoracle.h"
-#include "tests/bench/timing.h"
 
 #include <QElapsedTimer>
 #include <QRegularExpression>
@@ -18,6 +16,10 @@
 
 #include <algorithm>
 #include <vector>
+
+#include "tests/app/match/patternoracle.h"
+#include "tests/bench/timing.h"
+#include "tests/builtinrecords.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
@@ -36,7 +38,11 @@ QString pasteWith(const QString &error)
 {
     QStringList lines;
     for (int i = 0; i < pasteLines - 1; ++i) {
-        lines.append(u"2026-03-02T08:00:%1Z INFO [worker-%2] GET /v1/items/%3 200 %4ms"_s.arg(i, 2, 10, QLatin1Char('0')).arg(i % 4).arg(70000 + i * 37).arg(i * 13 % 700));
+        lines.append(
+            u"2026-03-02T08:00:%1Z INFO [worker-%2] GET /v1/items/%3 200 %4ms"_s.arg(i, 2, 10, QLatin1Char('0'))
+                .arg(i % 4)
+                .arg(70000 + i * 37)
+                .arg(i * 13 % 700));
     }
     lines.insert(pasteLines / 2, error);
     return lines.join(u'\n');
@@ -113,9 +119,9 @@ void timeFills(const Engine &engine, QTextStream &out)
     std::ranges::nth_element(again, again.begin() + times / 2);
     const double againMs = again[size_t(times) / 2];
     out << pastes.size() << " pastes with " << values << " values: to ranked list " << listMs
-        << " ms; reading the best record " << readMs << " ms; order and values of it " << firstMs << " ms the first time, " << againMs
-        << " ms later (medians); together " << (listMs + firstMs) / listMs << " and " << (listMs + againMs) / listMs
-        << " times the list\n";
+        << " ms; reading the best record " << readMs << " ms; order and values of it " << firstMs
+        << " ms the first time, " << againMs << " ms later (medians); together " << (listMs + firstMs) / listMs
+        << " and " << (listMs + againMs) / listMs << " times the list\n";
 }
 
 } // namespace
@@ -129,7 +135,7 @@ int main(int argc, char **argv)
     }
     QElapsedTimer timer;
     timer.start();
-    const LoadResult loaded = readCatalogs(source);
+    const LoadResult loaded = source.builtin ? readBuiltin() : readCatalogs(source.paths);
     const double readMs = double(timer.nsecsElapsed()) / 1e6;
     timer.restart();
     const std::shared_ptr<const Engine> compiled = compiledEngine(loaded);
@@ -147,7 +153,10 @@ int main(int argc, char **argv)
         const QString signature = engine.catalog.at(i).signature.en;
         const QString paste = pasteWith(signature.section(u'\n', 0, 0));
         const Answer answer = engine.matcher.find(paste);
-        right += std::ranges::any_of(answer.matches, [i](const Match &match) { return match.record == i || match.variants.contains(i); }) ? 1 : 0;
+        right += std::ranges::any_of(answer.matches,
+                     [i](const Match &match) { return match.record == i || match.variants.contains(i); })
+            ? 1
+            : 0;
         pastes.push_back(paste);
     }
     const double share = double(right) / double(pastes.size());
@@ -175,7 +184,8 @@ int main(int argc, char **argv)
     timeFills(engine, out);
     out << "patterns ready in " << patternsMs << " ms\n";
     out << "paste of " << pasteLines << " lines to ranked list: " << findMs << " ms (median)\n"
-        << "scan alone: " << scanMs << " ms; every pattern one by one with RE2: " << slowMs << " ms; ratio 1/" << qRound(slowMs / scanMs)
-        << "\nevery pattern one by one with PCRE2, compiled to machine code: " << pcreMs << " ms; ratio 1/" << qRound(pcreMs / scanMs) << '\n';
+        << "scan alone: " << scanMs << " ms; every pattern one by one with RE2: " << slowMs << " ms; ratio 1/"
+        << qRound(slowMs / scanMs) << "\nevery pattern one by one with PCRE2, compiled to machine code: " << pcreMs
+        << " ms; ratio 1/" << qRound(pcreMs / scanMs) << '\n';
     return 0;
 }

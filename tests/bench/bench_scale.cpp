@@ -175,7 +175,7 @@ int main(int argc, char **argv)
     timer.start();
     if (arguments.size() > 3) { // the child
         const EngineCache cache(source);
-        const LoadResult read = readCatalogs(source);
+        const LoadResult read = readCatalogs(source.paths);
         SectionWriter compiled;
         Engine::compile(read, cache.fingerprint(), compiled);
         const double built = since(timer);
@@ -209,7 +209,7 @@ int main(int argc, char **argv)
         << QFile(EngineCache(source).file()).size() / 1'000'000 << " MB\nmemory: " << atOnce << " MB, of it mapped "
         << atOnceMapped << "; after 20 answers " << resident << " MB, of it mapped " << mapped << '\n';
 
-    const std::shared_ptr<const Engine> compiled = compiledEngine(readCatalogs({false, {arguments.at(2)}}));
+    const std::shared_ptr<const Engine> compiled = compiledEngine(readCatalogs({arguments.at(2)}));
 
     const Engine &small = *compiled;
     const std::vector<QString> smallPastes = pastesFrom(small);

@@ -17,6 +17,8 @@
 
 #include <algorithm>
 
+#include "tests/builtinrecords.h"
+
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
 
@@ -155,7 +157,8 @@ Record mutant(const Record &original, const Material &material, qsizetype number
     const Mutation mutation(material, size_t(number));
     Record record = original;
     const QString slug = record.id.section(u'/', 1, 1);
-    record.id = record.domain + u'/' + mutation.text(slug) + u"-m%1"_s.arg(number) + record.id.section(u'/', 2, -1, QString::SectionIncludeLeadingSep);
+    record.id = record.domain + u'/' + mutation.text(slug) + u"-m%1"_s.arg(number)
+        + record.id.section(u'/', 2, -1, QString::SectionIncludeLeadingSep);
     record.signature = mutation.text(record.signature);
     record.regex = mutation.regex(record.regex);
     record.errorCode = mutation.text(record.errorCode);
@@ -194,7 +197,7 @@ int main(int argc, char **argv)
         source.builtin = false;
         source.paths.append(QString::fromLocal8Bit(argv[i]));
     }
-    const QList<Record> originals = readCatalogs(source).records;
+    const QList<Record> originals = (source.builtin ? readBuiltin() : readCatalogs(source.paths)).records;
     if (originals.isEmpty() || !folder.mkpath(u"."_s)) {
         err << "no records, or no folder to write to\n";
         return 1;
@@ -208,7 +211,8 @@ int main(int argc, char **argv)
         }
         for (qsizetype i = first; i < std::min(count, first + recordsPerFile); ++i) {
             const Record &original = originals.at(i % originals.size());
-            const QByteArray line = recordToJson(i < originals.size() ? original : mutant(original, material, i)) + '\n';
+            const QByteArray line =
+                recordToJson(i < originals.size() ? original : mutant(original, material, i)) + '\n';
             if (file.write(line) != line.size()) {
                 err << file.fileName() << ": " << file.errorString() << '\n';
                 return 1;

@@ -91,7 +91,7 @@ int main(int argc, char **argv)
         u"what"_s, u"Domains and ids of records; all when there is none."_s, u"[DOMAIN | ID]…"_s);
     parser.process(application);
 
-    const Catalog catalog = catalogOf(readCatalogs({false, {catalogRoot}}).records);
+    const Catalog catalog = catalogOf(readCatalogs({catalogRoot}).records);
     const ScratchSystem system{parser.value(elsewhere), parser.value(local), root};
     const bool hasChinese = chineseLocaleExists(system);
     if (!networkIsCutOff()) {

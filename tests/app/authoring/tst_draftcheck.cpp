@@ -8,6 +8,7 @@
 #include <QMetaEnum>
 #include <QTest>
 
+#include "tests/builtinrecords.h"
 #include "tests/compiledcatalog.h"
 
 using namespace Qt::StringLiterals;
@@ -25,7 +26,7 @@ private Q_SLOTS:
     void findsWhatTheFullCheckFinds();
 
 private:
-    const Catalog m_catalog = catalogOf(readCatalogs({}).records);
+    const Catalog m_catalog = catalogOf(readBuiltin().records);
 };
 
 void tst_DraftCheck::builtInRecordsAreFineByThemselves()

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include "tests/builtinrecords.h"
+
 using namespace Qt::StringLiterals;
 using namespace wayout::authoring;
 using namespace wayout::catalog;
@@ -31,7 +33,7 @@ private:
         return draftFromPaste(paste, m_engine->matcher.find(paste), m_engine->catalog, QDate(2026, 11, 21));
     }
 
-    const std::shared_ptr<const Engine> m_engine = compiledEngine(readCatalogs({}));
+    const std::shared_ptr<const Engine> m_engine = compiledEngine(readBuiltin());
 };
 
 void tst_DraftFromPaste::whatDiffersIsMasked_data()
@@ -39,13 +41,17 @@ void tst_DraftFromPaste::whatDiffersIsMasked_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("signature");
     QTest::addColumn<QString>("regex");
-    QTest::newRow("name in quotes") << u"No module named 'yaml'"_s << u"No module named '…'"_s << u"No module named '[^']*'"_s;
+    QTest::newRow("name in quotes") << u"No module named 'yaml'"_s << u"No module named '…'"_s
+                                    << u"No module named '[^']*'"_s;
     QTest::newRow("path and line") << u"boom in /home/li/app.py:12"_s << u"boom in …:…"_s << u"boom in \\S+:[\\d.:]+"_s;
     QTest::newRow("address") << u"segfault at 0x7ffe12"_s << u"segfault at …"_s << u"segfault at 0x[0-9a-f]+"_s;
-    QTest::newRow("digits in words stay") << u"no float64 on MPS2"_s << u"no float64 on MPS2"_s << u"no float64 on MPS2"_s;
-    QTest::newRow("codes stay") << u"error[E0382]: use of x, exit code 137"_s << u"error[E0382]: use of x, exit code 137"_s
+    QTest::newRow("digits in words stay")
+        << u"no float64 on MPS2"_s << u"no float64 on MPS2"_s << u"no float64 on MPS2"_s;
+    QTest::newRow("codes stay") << u"error[E0382]: use of x, exit code 137"_s
+                                << u"error[E0382]: use of x, exit code 137"_s
                                 << u"error\\[E0382\\]: use of x, exit code 137"_s;
-    QTest::newRow("what a regex takes for its own") << u"a(b) c* {d}"_s << u"a(b) c* {d}"_s << u"a\\(b\\) c\\* \\{d\\}"_s;
+    QTest::newRow("what a regex takes for its own")
+        << u"a(b) c* {d}"_s << u"a(b) c* {d}"_s << u"a\\(b\\) c\\* \\{d\\}"_s;
     QTest::newRow("web address") << u"GET https://x.org/a?b=1 failed"_s << u"GET … failed"_s << u"GET \\S+ failed"_s;
 }
 
@@ -62,9 +68,11 @@ void tst_DraftFromPaste::draftIsFoundByItsPaste_data()
     QTest::addColumn<QString>("paste");
     QTest::addColumn<QString>("domain");
     QTest::newRow("a tool nobody knows")
-        << u"$ frobnicate deploy\n2026-11-21T10:00:00Z ERROR: frobnicator 7 refused to spin up widget 'blue-3' (tray /var/lib/frob/3)\n"_s << QString();
-    QTest::newRow("python") << u"Traceback (most recent call last):\n  File \"/home/li/run.py\", line 3, in <module>\n    go()\nzorklib.errors.ZorkError: grue 'x9' ate chunk 17\n"_s
-                            << u"python"_s;
+        << u"$ frobnicate deploy\n2026-11-21T10:00:00Z ERROR: frobnicator 7 refused to spin up widget 'blue-3' (tray /var/lib/frob/3)\n"_s
+        << QString();
+    QTest::newRow("python")
+        << u"Traceback (most recent call last):\n  File \"/home/li/run.py\", line 3, in <module>\n    go()\nzorklib.errors.ZorkError: grue 'x9' ate chunk 17\n"_s
+        << u"python"_s;
     QTest::newRow("Chinese") << u"错误：第 17 号小部件“蓝”无法转动\n"_s << QString();
     QTest::newRow("colours") << u"\x1b[31mFATAL\x1b[0m: quux [12] overflowed its bucket\n"_s << QString();
 }
@@ -113,7 +121,8 @@ void tst_DraftFromPaste::nothingPastedGivesAnEmptyDraft()
 
 void tst_DraftFromPaste::theHeadlineOfATracebackIsNoError()
 {
-    const QString traceback = u"Traceback (most recent call last):\n  File \"/srv/app.py\", line 3, in <module>\n    frobnicate()\n"_s;
+    const QString traceback =
+        u"Traceback (most recent call last):\n  File \"/srv/app.py\", line 3, in <module>\n    frobnicate()\n"_s;
     for (const QString &last : {u"acme.WidgetStuck: widget 7 is stuck"_s, u"acme.Bored"_s}) {
         const RecordDraft draft = draftOf(traceback + last + u'\n');
         for (const char *field : {"/id", "/signature", "/regex"}) {

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/authoring/ownrecords.h"
 #include "app/catalog/catalog.h"
 #include "app/catalog/catalogreader.h"
-#include "app/authoring/ownrecords.h"
-#include "tests/compiledcatalog.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -14,6 +13,9 @@
 #include <QTest>
 
 #include <unistd.h>
+
+#include "tests/builtinrecords.h"
+#include "tests/compiledcatalog.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::authoring;
@@ -32,7 +34,7 @@ private Q_SLOTS:
     void readOnlyFolderLosesNothing();
     void whoMayReadAFileStaysAsItWas();
     void recordAmongOthersIsOpenedWithItsUnknownFields();
-    void builtInRecordIsOpenedAsItStandsInItsFile();
+    void builtInRecordIsOpenedWhole();
     void copiesGetNumbers();
     void aDeletedRecordLiesBesideAndComesBack();
     void onlyAFileOfItsOwnIsDeleted();
@@ -85,18 +87,19 @@ void tst_OwnRecords::idsThatCannotBeFiles()
 void tst_OwnRecords::savedRecordIsReadBackByteForByte()
 {
     const QTemporaryDir folder;
-    const LoadResult builtIn = readCatalogs({});
+    const LoadResult builtIn = readBuiltin();
     for (qsizetype i = 0; i < builtIn.records.size(); i += 20) {
         const OpenedRecord opened = RecordOpener().open(builtIn.records.at(i));
         QVERIFY(!opened.bytes);
         const QString file = recordFile(folder.path(), opened.draft.id());
         const SavedRecord saved = saveRecord(file, opened.draft.json(), std::nullopt);
         QCOMPARE(saved.kind, Kind::Saved);
-        const LoadResult read = readCatalogs({false, {file}});
+        const LoadResult read = readCatalogs({file});
         QVERIFY(read.problems.isEmpty());
         const OpenedRecord again = RecordOpener().open(read.records.first());
         QCOMPARE(again.bytes, saved.bytes);
-        QCOMPARE(again.draft.json(), contentOf(builtIn.records.at(i).file));
+        QCOMPARE(again.draft.json(), saved.bytes);
+        QVERIFY(withoutPlace(read.records.first()) == withoutPlace(builtIn.records.at(i)));
         QVERIFY(!QFileInfo::exists(file + u".lock"_s));
     }
 }
@@ -167,7 +170,7 @@ void tst_OwnRecords::recordAmongOthersIsOpenedWithItsUnknownFields()
     const QTemporaryDir folder;
     const QString file = folder.filePath(u"pack.jsonl"_s);
     put(file, "{\"id\": \"a/one\", \"signature\": \"1\"}\n{\"id\": \"a/two\", \"signature\": \"2\", \"x\": 0.50}\n");
-    const LoadResult read = readCatalogs({false, {file}});
+    const LoadResult read = readCatalogs({file});
     const OpenedRecord opened = RecordOpener().open(read.records.at(1));
     QVERIFY(!opened.bytes);
     QCOMPARE(opened.draft.unknownFields(), QStringList{u"x"_s});
@@ -176,11 +179,12 @@ void tst_OwnRecords::recordAmongOthersIsOpenedWithItsUnknownFields()
     QCOMPARE(RecordOpener().open(read.records.at(1)).draft.id(), u"a/two"_s); // as far as it is known
 }
 
-void tst_OwnRecords::builtInRecordIsOpenedAsItStandsInItsFile()
+void tst_OwnRecords::builtInRecordIsOpenedWhole()
 {
-    const LoadResult builtIn = readCatalogs({});
+    const LoadResult builtIn = readBuiltin();
     const OpenedRecord opened = RecordOpener().open(builtIn.records.first());
-    QCOMPARE(opened.draft.json(), contentOf(builtIn.records.first().file));
+    const LoadResult read = readRecords(opened.draft.json(), {});
+    QVERIFY(withoutPlace(read.records.value(0)) == withoutPlace(builtIn.records.first()));
 }
 
 void tst_OwnRecords::copiesGetNumbers()
@@ -196,13 +200,13 @@ void tst_OwnRecords::aDeletedRecordLiesBesideAndComesBack()
     const QByteArray content = R"({"id": "git/mine", "signature": "it broke", "unknown": [1, 2]})";
     const QString path = folder.filePath(u"git/mine.json"_s);
     put(path, content);
-    const Record record = readCatalogs({.builtin = false, .paths = {folder.path()}}).records.value(0);
+    const Record record = readCatalogs({folder.path()}).records.value(0);
     QVERIFY(isInFolder(record, folder.path()));
     const DeletedRecord deleted = deleteRecord(record);
     QVERIFY2(!deleted.aside.isEmpty(), qPrintable(deleted.reason));
     QVERIFY(!QFile::exists(path));
     QCOMPARE(contentOf(deleted.aside), content);
-    const LoadResult without = readCatalogs({.builtin = false, .paths = {folder.path()}});
+    const LoadResult without = readCatalogs({folder.path()});
     QVERIFY(without.records.isEmpty());
     QVERIFY(deleteRecord(record).aside.isEmpty()); // it is gone
     put(path, "{}"); // somebody writes a new one
@@ -219,12 +223,12 @@ void tst_OwnRecords::onlyAFileOfItsOwnIsDeleted()
     const QString path = folder.filePath(u"two.jsonl"_s);
     const QByteArray content = "{\"id\": \"a/b\", \"signature\": \"one\"}\n{\"id\": \"a/c\", \"signature\": \"two\"}\n";
     put(path, content);
-    const Record record = readCatalogs({.builtin = false, .paths = {folder.path()}}).records.value(0);
+    const Record record = readCatalogs({folder.path()}).records.value(0);
     const DeletedRecord deleted = deleteRecord(record);
     QVERIFY(deleted.aside.isEmpty() && deleted.reason.isEmpty());
     QCOMPARE(contentOf(path), content);
     QVERIFY(!isInFolder(record, folder.filePath(u"other"_s)));
-    QVERIFY(!isInFolder(readCatalogs({}).records.first(), folder.path()));
+    QVERIFY(!isInFolder(readBuiltin().records.first(), folder.path()));
 }
 
 void tst_OwnRecords::recordsOfAFolderAreKnownInAStoredCatalogueToo()
@@ -237,7 +241,7 @@ void tst_OwnRecords::recordsOfAFolderAreKnownInAStoredCatalogueToo()
     const QString mine = folder.filePath(u"mine"_s);
     const QSet<QString> own{u"x/two"_s, u"x/four"_s};
     const auto idsOf = [&](const QStringList &paths) {
-        const LoadResult read = readCatalogs({.builtin = false, .paths = paths});
+        const LoadResult read = readCatalogs(paths);
         return idsInFolder(catalogOf(read.records), read.parts, mine);
     };
     QCOMPARE(idsOf({folder.filePath(u"pack"_s), mine}), own); // x/two stands where the one that it replaces stood
@@ -245,7 +249,7 @@ void tst_OwnRecords::recordsOfAFolderAreKnownInAStoredCatalogueToo()
     QCOMPARE(idsOf({mine + u"/x/four.json"_s}), QSet<QString>{u"x/four"_s});
     QCOMPARE(idsOf({mine, folder.filePath(u"pack"_s)}), QSet<QString>{u"x/four"_s}); // another x/two is used
     QCOMPARE(idsOf({folder.filePath(u"pack"_s)}), QSet<QString>());
-    QCOMPARE(idsInFolder(catalogOf(readCatalogs({}).records), {{builtinCatalog, 1, 1}}, {}), QSet<QString>());
+    QCOMPARE(idsInFolder(catalogOf(readBuiltin().records), {{builtinCatalog, 1, 1}}, {}), QSet<QString>());
 }
 
 QTEST_GUILESS_MAIN(tst_OwnRecords)

@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include "tests/builtinrecords.h"
+
 using namespace Qt::StringLiterals;
 using namespace wayout::authoring;
 using namespace wayout::catalog;
@@ -46,7 +48,7 @@ QByteArray oneLine(const RecordDraft &draft)
 
 void tst_RecordDraft::nothingChangesWhereNothingIsChanged()
 {
-    const LoadResult builtIn = readCatalogs({});
+    const LoadResult builtIn = readBuiltin();
     for (const Record &record : builtIn.records) {
         RecordDraft draft = RecordDraft::ofRecord(record);
         const RecordDraft before = draft;

@@ -1,15 +1,17 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/catalog/catalogreader.h"
-#include "app/authoring/ownrecords.h"
 #include "app/authoring/errorcanonwriter.h"
+#include "app/authoring/ownrecords.h"
 #include "app/authoring/recordexport.h"
+#include "app/catalog/catalogreader.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include "tests/builtinrecords.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::authoring;
@@ -23,7 +25,8 @@ private Q_SLOTS:
     void errorCanonComesBackAsItWas();
     void recordsOfThatFormatComeBackWhole();
     void environmentKeepsItsNames();
-    void flatComesBackByteForByte();
+    void builtInRecordsComeBackWhole();
+    void aFileInAnotherLayoutComesBackByteForByte();
     void severalAreOneALine();
     void folderHoldsOneFileEach();
     void markdownStandsOneBelowTheOther();
@@ -31,7 +34,7 @@ private Q_SLOTS:
     void whatCannotBeWrittenIsTold();
 
 private:
-    const QList<Record> m_records = readCatalogs({}).records;
+    const QList<Record> m_records = readBuiltin().records;
 };
 
 namespace {
@@ -84,7 +87,8 @@ void tst_RecordExport::errorCanonComesBackAsItWas()
 
 void tst_RecordExport::recordsOfThatFormatComeBackWhole()
 {
-    const QByteArray canon = R"({"schema_version": "1.0.0", "id": "android/aapt/agp8-linux", "error": {"signature": "s", "regex": "linking failed", "domain": "android", "category": "build_error", "first_seen": "2023-01-01", "last_confirmed": "2026-02-25"}, "environment": {"runtime": {"name": "gradle", "version_range": ">=8.0"}, "os": "linux", "hardware": {"gpu": "A100"}}, "verdict": {"resolvable": "true", "fix_success_rate": 0.85, "confidence": 0.88, "last_updated": "2026-02-25", "summary": "why"}, "dead_ends": [{"action": "a", "why_fails": "b", "fail_rate": 0.92, "condition": "", "common_misconception": "m"}], "workarounds": [{"action": "c", "success_rate": 0.92, "how": "d", "tradeoff": "t"}], "transition_graph": {"leads_to": [{"error_id": "x/y", "probability": 0.2, "condition": "if"}], "preceded_by": [], "frequently_confused_with": [{"error_id": "x/z", "distinction": "so"}]}, "metadata": {"review_status": "auto_generated", "evidence_count": 3}})";
+    const QByteArray canon =
+        R"({"schema_version": "1.0.0", "id": "android/aapt/agp8-linux", "error": {"signature": "s", "regex": "linking failed", "domain": "android", "category": "build_error", "first_seen": "2023-01-01", "last_confirmed": "2026-02-25"}, "environment": {"runtime": {"name": "gradle", "version_range": ">=8.0"}, "os": "linux", "hardware": {"gpu": "A100"}}, "verdict": {"resolvable": "true", "fix_success_rate": 0.85, "confidence": 0.88, "last_updated": "2026-02-25", "summary": "why"}, "dead_ends": [{"action": "a", "why_fails": "b", "fail_rate": 0.92, "condition": "", "common_misconception": "m"}], "workarounds": [{"action": "c", "success_rate": 0.92, "how": "d", "tradeoff": "t"}], "transition_graph": {"leads_to": [{"error_id": "x/y", "probability": 0.2, "condition": "if"}], "preceded_by": [], "frequently_confused_with": [{"error_id": "x/z", "distinction": "so"}]}, "metadata": {"review_status": "auto_generated", "evidence_count": 3}})";
     const LoadResult read = readRecords(canon, {});
     QVERIFY(read.problems.isEmpty());
     const LoadResult again = readRecords(exportedRecords(read.records, ExportFormat::ErrorCanon, language), {});
@@ -104,19 +108,26 @@ void tst_RecordExport::environmentKeepsItsNames()
     QCOMPARE(read.records.first().osSpecific, record.osSpecific);
 }
 
-void tst_RecordExport::flatComesBackByteForByte()
+void tst_RecordExport::builtInRecordsComeBackWhole()
+{
+    for (const Record &record : m_records) {
+        const QByteArray bytes = exportedRecords({record}, ExportFormat::Flat, language);
+        const LoadResult read = readRecords(bytes, {});
+        QVERIFY2(read.problems.isEmpty(), qPrintable(record.id));
+        QVERIFY2(withoutPlace(read.records.value(0)) == withoutPlace(record), qPrintable(record.id));
+        QCOMPARE(exportedRecords(read.records, ExportFormat::Flat, language), bytes);
+    }
+}
+
+void tst_RecordExport::aFileInAnotherLayoutComesBackByteForByte()
 {
     const QTemporaryDir folder;
-    for (qsizetype i = 0; i < m_records.size(); i += 7) {
-        QCOMPARE(exportedRecords({m_records.at(i)}, ExportFormat::Flat, language), contentOf(m_records.at(i).file));
-    }
-    // Also a file in a layout that is not ours.
     const QByteArray own = "{\"signature\":\"s\",  \"id\":\"a/b\", \"x_own\": 1.50}";
     QFile file(folder.filePath(u"own.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(own);
     file.close();
-    QCOMPARE(exportedRecords(readCatalogs({false, {file.fileName()}}).records, ExportFormat::Flat, language), own);
+    QCOMPARE(exportedRecords(readCatalogs({file.fileName()}).records, ExportFormat::Flat, language), own);
 }
 
 void tst_RecordExport::severalAreOneALine()
@@ -138,8 +149,9 @@ void tst_RecordExport::folderHoldsOneFileEach()
     const ExportedFiles files = exportToFolder(some, ExportFormat::Flat, language, folder.path());
     QCOMPARE(files.written, 2);
     QCOMPARE(files.left, QStringList{odd.id});
-    QCOMPARE(contentOf(recordFile(folder.path(), m_records.at(3).id)), contentOf(m_records.at(3).file));
-    const LoadResult read = readCatalogs({false, {folder.path()}});
+    QCOMPARE(contentOf(recordFile(folder.path(), m_records.at(3).id)),
+        exportedRecords({m_records.at(3)}, ExportFormat::Flat, language));
+    const LoadResult read = readCatalogs({folder.path()});
     QCOMPARE(read.records.size(), 2);
     // Imported and exported again: the same bytes.
     const QTemporaryDir other;
@@ -173,7 +185,8 @@ void tst_RecordExport::whatCannotBeWrittenIsTold()
     const QString inTheWay = folder.filePath(u"x"_s);
     QFile file(inTheWay);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    const ExportedFiles files = exportToFile({m_records.first()}, ExportFormat::Flat, language, inTheWay + u"/record.json"_s);
+    const ExportedFiles files =
+        exportToFile({m_records.first()}, ExportFormat::Flat, language, inTheWay + u"/record.json"_s);
     QCOMPARE(files.failed, inTheWay + u"/record.json"_s);
     QVERIFY(!files.reason.isEmpty());
 }

@@ -68,7 +68,7 @@ private Q_SLOTS:
 
 private:
     QString write(const QString &name, const QList<Member> &members, const char *options = nullptr) const;
-    LoadResult read(const QString &path) const { return readCatalogs({.builtin = false, .paths = {path}}); }
+    LoadResult read(const QString &path) const { return readCatalogs({path}); }
 
     QTemporaryDir m_folder;
 };
@@ -170,7 +170,8 @@ void tst_Archive::whatIsNoPlainFileIsLeftOutAndSaid()
     QFETCH(QByteArray, target);
     QFETCH(Kind, kind);
     const QByteArray bytes = type == AE_IFREG && target.isEmpty() ? recordNamed("x/one") : QByteArray();
-    const QString path = write(u"odd.tar"_s, {{name, bytes, mode_t(type), target}, {"good.json", recordNamed("x/good")}});
+    const QString path =
+        write(u"odd.tar"_s, {{name, bytes, mode_t(type), target}, {"good.json", recordNamed("x/good")}});
     const LoadResult loaded = read(path);
     QCOMPARE(kinds(loaded.problems), QList<Kind>{kind});
     QVERIFY2(loaded.problems.first().file.startsWith(path + u'/'), qPrintable(loaded.problems.first().file));
@@ -187,7 +188,8 @@ void tst_Archive::whatIsEncryptedIsSaid()
 void tst_Archive::anArchiveThatWouldBeHugeIsRefused()
 {
     const QByteArray zeros(40 * 1024 * 1024, ' ');
-    const QString path = write(u"bomb.zip"_s, {{"first.json", recordNamed("x/first")}, {"zeros.json", zeros}, {"last.json", "{}"}});
+    const QString path =
+        write(u"bomb.zip"_s, {{"first.json", recordNamed("x/first")}, {"zeros.json", zeros}, {"last.json", "{}"}});
     QVERIFY(QFileInfo(path).size() < 100 * 1024);
     const LoadResult loaded = read(path);
     QCOMPARE(kinds(loaded.problems), QList<Kind>{Kind::ArchiveTooLarge});
@@ -240,7 +242,8 @@ void tst_Archive::aTruncatedArchiveKeepsWhatCameBefore()
 
 void tst_Archive::aWrongChecksumCostsThatMember()
 {
-    const QString path = write(u"crc.zip"_s, {{"one.json", recordNamed("x/one")}, {"two.json", recordNamed("x/two")}}, "zip:compression=store");
+    const QString path = write(u"crc.zip"_s, {{"one.json", recordNamed("x/one")}, {"two.json", recordNamed("x/two")}},
+        "zip:compression=store");
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QByteArray bytes = file.readAll();
@@ -266,8 +269,9 @@ void tst_Archive::ofAnArchiveThatWasAlteredNothingIsTaken()
 {
     QFETCH(QByteArray, right);
     QFETCH(QByteArray, altered);
-    const QString path = write(u"altered.tar.gz"_s, {{"one.json", recordNamed("x/one")}, {"two.json", recordNamed("x/two")}},
-        "gzip:compression-level=0"); // stored as it is: a byte is one byte of a text
+    const QString path =
+        write(u"altered.tar.gz"_s, {{"one.json", recordNamed("x/one")}, {"two.json", recordNamed("x/two")}},
+            "gzip:compression-level=0"); // stored as it is: a byte is one byte of a text
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QByteArray bytes = file.readAll();

@@ -128,7 +128,7 @@ void tst_CatalogReader::brokenFilesCostWhatIsBroken_data()
 void tst_CatalogReader::brokenFilesCostWhatIsBroken()
 {
     const QString name = QString::fromUtf8(QTest::currentDataTag());
-    const LoadResult result = readCatalogs({.builtin = false, .paths = {brokenFolder() + u'/' + name}});
+    const LoadResult result = readCatalogs({brokenFolder() + u'/' + name});
     QStringList found{u"%1: %2"_s.arg(name).arg(result.records.size())};
     for (const Problem &problem : result.problems) {
         found.append(u"    %1 %2 %3"_s.arg(problem.line)
@@ -187,7 +187,7 @@ void tst_CatalogReader::foldersAreSearchedInOrder()
     write(u"tree/a.jsonl"_s, record("a/a1") + record("a/a2"));
     write(u"tree/c/deeper/d.ndjson"_s, record("a/d"));
     write(u"tree/README.md"_s, "not a catalogue");
-    const LoadResult result = readCatalogs({.builtin = false, .paths = {m_folder.filePath(u"tree"_s)}});
+    const LoadResult result = readCatalogs({m_folder.filePath(u"tree"_s)});
     QCOMPARE(idsOf(result), (QStringList{u"a/a1"_s, u"a/a2"_s, u"a/b"_s, u"a/d"_s}));
     QCOMPARE(result.filesRead, 3);
     QVERIFY(result.problems.isEmpty());
@@ -212,7 +212,7 @@ void tst_CatalogReader::linksDoNotLoop()
 {
     write(u"loop/a.json"_s, record("a/one"));
     QVERIFY(QFile::link(m_folder.filePath(u"loop"_s), m_folder.filePath(u"loop/again"_s)));
-    const LoadResult result = readCatalogs({.builtin = false, .paths = {m_folder.filePath(u"loop"_s)}});
+    const LoadResult result = readCatalogs({m_folder.filePath(u"loop"_s)});
     QCOMPARE(idsOf(result), QStringList{u"a/one"_s});
     QVERIFY(result.problems.isEmpty());
 }
@@ -220,7 +220,7 @@ void tst_CatalogReader::linksDoNotLoop()
 void tst_CatalogReader::onlyRegularFilesAreOpened()
 {
     const auto only = [](const QString &path) {
-        const LoadResult result = readCatalogs({.builtin = false, .paths = {path}});
+        const LoadResult result = readCatalogs({path});
         return result.filesRead == 0 && result.problems.size() == 1 ? kindName(result.problems.first().kind)
                                                                     : QString();
     };
@@ -252,7 +252,7 @@ void tst_CatalogReader::theFirstOfAPackWins()
 {
     write(u"twice/a.json"_s, record("a/one", "first"));
     write(u"twice/b.json"_s, record("a/two") + record("a/one", "second"));
-    const LoadResult result = readCatalogs({.builtin = false, .paths = {m_folder.filePath(u"twice"_s)}});
+    const LoadResult result = readCatalogs({m_folder.filePath(u"twice"_s)});
     QCOMPARE(result.records.value(0).signature.en, u"first"_s);
     QCOMPARE(result.records.size(), 2);
     QCOMPARE(result.problems.size(), 1);
@@ -268,7 +268,7 @@ void tst_CatalogReader::aLaterPackReplacesRecordsInPlace()
 {
     const QString first = write(u"first.json"_s, record("a/one", "old") + record("a/two"));
     const QString second = write(u"second.json"_s, record("a/three") + record("a/one", "new"));
-    const LoadResult result = readCatalogs({.builtin = false, .paths = {first, second}});
+    const LoadResult result = readCatalogs({first, second});
     QCOMPARE(idsOf(result), (QStringList{u"a/one"_s, u"a/two"_s, u"a/three"_s}));
     QCOMPARE(result.records.value(0).signature.en, u"new"_s);
     QCOMPARE(result.problems.size(), 1);
@@ -282,7 +282,7 @@ void tst_CatalogReader::aFileTooLargeIsNotRead()
     const QString path = m_folder.filePath(u"large.json"_s);
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly) && file.resize(Limits::fileBytes + 1));
-    const LoadResult result = readCatalogs({.builtin = false, .paths = {path}});
+    const LoadResult result = readCatalogs({path});
     QCOMPARE(result.filesRead, 0);
     QCOMPARE(result.problems.size(), 1);
     QCOMPARE(result.problems.first().kind, Kind::FileTooLarge);
@@ -363,7 +363,7 @@ void tst_CatalogReader::packsOfOneNameAreToldApartByTheirPaths()
 {
     const QString here = write(u"here/pack.json"_s, record("a/one") + "{\"signature\": \"bad\"}\n");
     const QString there = write(u"there/pack.json"_s, record("b/one") + "{\"signature\": \"bad\"}\n");
-    const LoadResult result = readCatalogs({.builtin = false, .paths = {here, there}});
+    const LoadResult result = readCatalogs({here, there});
     QCOMPARE(idsOf(result), (QStringList{u"a/one"_s, u"b/one"_s}));
     QCOMPARE(result.records.at(0).file, here);
     QCOMPARE(result.records.at(1).file, there);
@@ -379,7 +379,7 @@ void tst_CatalogReader::aFolderThatCannotBeWrittenIsReadAndLeftAsItWas()
     const QFileDevice::Permissions before = QFile::permissions(folder);
     QVERIFY(QFile::setPermissions(file, QFileDevice::ReadOwner));
     QVERIFY(QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
-    const LoadResult result = readCatalogs({.builtin = false, .paths = {folder}});
+    const LoadResult result = readCatalogs({folder});
     QVERIFY(QFile::setPermissions(folder, before));
     QCOMPARE(idsOf(result), QStringList{u"a/one"_s});
     QVERIFY(result.problems.isEmpty());

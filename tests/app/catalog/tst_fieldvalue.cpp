@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QTest>
 
+#include "tests/builtinrecords.h"
+
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
 
@@ -36,7 +38,7 @@ QByteArray contentOf(const QString &path)
 QStringList builtInFiles()
 {
     QStringList files;
-    for (QDirIterator i(u":/catalog"_s, {u"*.json"_s}, QDir::Files, QDirIterator::Subdirectories); i.hasNext();) {
+    for (QDirIterator i(builtinFile(), {u"*.json"_s}, QDir::Files, QDirIterator::Subdirectories); i.hasNext();) {
         files.append(i.next());
     }
     return files;

@@ -4,15 +4,17 @@
 #include "app/catalog/catalogreader.h"
 #include "app/catalog/owncatalogs.h"
 #include "app/cli/command.h"
+#include "app/loading/loadengine.h"
 #include "app/match/engine.h"
-#include "app/storage/settings.h"
 #include "app/platform/userfolders.h"
-#include "tests/compiledcatalog.h"
+#include "app/storage/settings.h"
 
 #include <QBuffer>
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include "tests/compiledcatalog.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
@@ -67,7 +69,7 @@ void tst_OwnCatalogs::theUpperOneCounts()
     const QString upper = write(u"upper.json"_s, record("x/same", "the upper one"));
     const QString lower = write(u"lower.json"_s, record("x/same", "the lower one"));
     const auto signatureOf = [](const QList<OwnCatalog> &catalogs) {
-        return readCatalogs({.builtin = false, .paths = pathsInReadingOrder(catalogs)}).records.value(0).signature.en;
+        return readCatalogs(pathsInReadingOrder(catalogs)).records.value(0).signature.en;
     };
     QCOMPARE(signatureOf({{upper}, {lower}}), u"the upper one"_s);
     QCOMPARE(signatureOf({{upper, false}, {lower}}), u"the lower one"_s);
@@ -75,7 +77,7 @@ void tst_OwnCatalogs::theUpperOneCounts()
 
 void tst_OwnCatalogs::theUsersOwnNeedNotBeThere()
 {
-    const LoadResult loaded = readCatalogs({.builtin = false, .paths = {userCatalogFolder(), m_folder.filePath(u"gone"_s)}});
+    const LoadResult loaded = readCatalogs({userCatalogFolder(), m_folder.filePath(u"gone"_s)});
     QCOMPARE(loaded.problems.size(), 1);
     QCOMPARE(loaded.problems.first().file, m_folder.filePath(u"gone"_s));
 }
@@ -84,7 +86,7 @@ void tst_OwnCatalogs::aRecordKnowsWhatItReplaces()
 {
     const QString first = write(u"first.json"_s, record("git/non-fast-forward", "mine"));
     const QString second = write(u"second.json"_s, '\n' + record("git/non-fast-forward", "ours"));
-    const LoadResult loaded = readCatalogs({.builtin = true, .paths = {first, second}});
+    const LoadResult loaded = wayout::loading::readSource({.builtin = true, .paths = {first, second}});
     const Catalog catalog = catalogOf(loaded.records);
     const Record *record = catalog.find(u"git/non-fast-forward"_s);
     QVERIFY(record);
@@ -97,9 +99,12 @@ void tst_OwnCatalogs::aRecordKnowsWhatItReplaces()
 
 void tst_OwnCatalogs::eachCatalogueIsCounted()
 {
-    const QString first = write(u"counted/first.json"_s, record("x/one", "one") + record("x/two", "two") + record("x/three", "three"));
-    const QString second = write(u"second.json"_s, record("x/two", "zwei") + record("x/two", "again") + record("x/four", "four"));
-    const std::shared_ptr<const Engine> compiled = compiledEngine(readCatalogs({.builtin = false, .paths = {m_folder.filePath(u"counted"_s), second}}));
+    const QString first =
+        write(u"counted/first.json"_s, record("x/one", "one") + record("x/two", "two") + record("x/three", "three"));
+    const QString second =
+        write(u"second.json"_s, record("x/two", "zwei") + record("x/two", "again") + record("x/four", "four"));
+    const std::shared_ptr<const Engine> compiled =
+        compiledEngine(readCatalogs({m_folder.filePath(u"counted"_s), second}));
     const Engine &engine = *compiled;
     QCOMPARE(engine.parts, (QList<CatalogPart>{{m_folder.filePath(u"counted"_s), 3, 2}, {second, 2, 2}}));
     QVERIFY(engine.parts.first().holds(first));
@@ -112,7 +117,7 @@ void tst_OwnCatalogs::aCheckoutsHiddenFoldersAreNotRead()
     QVERIFY(!write(u"checkout/.git/refs.json"_s, "{").isEmpty());
     QVERIFY(!write(u"checkout/.github/workflow.json"_s, "{").isEmpty());
     QVERIFY(!write(u"checkout/git/one.json"_s, record("x/one", "one")).isEmpty());
-    const LoadResult loaded = readCatalogs({.builtin = false, .paths = {m_folder.filePath(u"checkout"_s)}});
+    const LoadResult loaded = readCatalogs({m_folder.filePath(u"checkout"_s)});
     QVERIFY(loaded.problems.isEmpty());
     QCOMPARE(loaded.records.size(), 1);
 }

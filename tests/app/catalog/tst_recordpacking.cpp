@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/catalog/recordpacking.h"
-
 #include "app/catalog/catalogreader.h"
+#include "app/catalog/recordpacking.h"
 
 #include <QRandomGenerator>
 #include <QTest>
+
+#include "tests/builtinrecords.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
@@ -28,7 +29,7 @@ private:
 
 void tst_RecordPacking::initTestCase()
 {
-    m_records = readCatalogs({}).records;
+    m_records = readBuiltin().records;
     QVERIFY(!m_records.isEmpty());
 }
 

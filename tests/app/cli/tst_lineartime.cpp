@@ -289,7 +289,7 @@ void tst_LinearTime::checkingTwiceTheEntriesTakesTwiceTheTime()
         file.open(QIODevice::WriteOnly);
         file.write(fileOf(size));
         return [path] {
-            const catalog::LoadResult loaded = catalog::readCatalogs({.builtin = false, .paths = {path}});
+            const catalog::LoadResult loaded = catalog::readCatalogs({path});
             QList<catalog::Problem> findings = authoring::checkRecords(loaded.records, QDate(2026, 1, 1));
             authoring::findFieldLines(findings);
         };
@@ -308,7 +308,8 @@ void tst_LinearTime::aMessageTwiceAsLongTakesTwiceTheTime_data()
 void tst_LinearTime::aMessageTwiceAsLongTakesTwiceTheTime()
 {
     QFETCH(const QByteArray, unit);
-    mcp::McpTools tools([this] { return m_engine; }, {[] { return std::unique_ptr<storage::Notebook>(); }, [] { return storage::ReadResults(); }});
+    mcp::McpTools tools([this] { return m_engine; },
+        {[] { return std::unique_ptr<storage::Notebook>(); }, [] { return storage::ReadResults(); }});
     mcp::McpServer server(tools, [](const QByteArray &) {});
     compareGrowth(
         [&](int size) -> Work { return [line = '[' + unit.repeated(size), &server] { server.receive(line); }; });

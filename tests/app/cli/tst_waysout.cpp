@@ -4,7 +4,6 @@
 #include "app/catalog/recordwriter.h"
 #include "app/cli/commandline.h"
 #include "app/mcp/mcptools.h"
-#include "tests/app/cli/commandfixture.h"
 
 #include <QDir>
 #include <QJsonArray>
@@ -12,6 +11,9 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
+
+#include "tests/app/cli/commandfixture.h"
+#include "tests/builtinrecords.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
@@ -57,8 +59,8 @@ char32_t hiddenIn(const QString &text)
 {
     for (const char32_t c : text.toUcs4()) {
         const bool isControl = (c < 0x20 && c != U'\n' && c != U'\t') || (c >= 0x7f && c < 0xa0);
-        const bool isFormat = c == 0xad || (c >= 0x200b && c <= 0x200f) || (c >= 0x2028 && c <= 0x202e) || (c >= 0x2060 && c <= 0x206f)
-            || c == 0xfeff || (c >= 0xe0000 && c <= 0xe007f);
+        const bool isFormat = c == 0xad || (c >= 0x200b && c <= 0x200f) || (c >= 0x2028 && c <= 0x202e)
+            || (c >= 0x2060 && c <= 0x206f) || c == 0xfeff || (c >= 0xe0000 && c <= 0xe007f);
         if (isControl || isFormat) {
             return c;
         }
@@ -108,15 +110,19 @@ QByteArray poisonedRecords()
 {
     QByteArray lines;
     int number = 0;
-    const QList<Record> records = readCatalogs({}).records;
+    const QList<Record> records = readBuiltin().records;
     for (qsizetype i = 0; i < records.size(); i += records.size() / 12) {
         const QJsonObject original = QJsonDocument::fromJson(recordToJson(records.at(i))).object();
         QJsonObject record = poisoned(original).toObject();
-        record[u"id"_s] = number == 0 ? hostileId() : number == 1 ? u"git/plain"_s : hostileId() + QString::number(number);
+        record[u"id"_s] = number == 0 ? hostileId()
+            : number == 1             ? u"git/plain"_s
+                                      : hostileId() + QString::number(number);
         record[u"domain"_s] = number < 3 ? QJsonValue(u"git"_s) : record[u"domain"_s];
         record[u"regex"_s] = number < 2 ? u"frobnicator index is unreadable"_s : u"("_s + hostile();
-        record[u"transition_graph"_s] = QJsonObject{{u"leads_to"_s, QJsonArray{QJsonObject{{u"error_id"_s, hostileId()},
-            {u"condition"_s, hostile()}, {u"distinction"_s, hostile()}}, QJsonObject{{u"error_id"_s, u"nowhere"_s + hostile()}}}}};
+        record[u"transition_graph"_s] = QJsonObject{{u"leads_to"_s,
+            QJsonArray{
+                QJsonObject{{u"error_id"_s, hostileId()}, {u"condition"_s, hostile()}, {u"distinction"_s, hostile()}},
+                QJsonObject{{u"error_id"_s, u"nowhere"_s + hostile()}}}}};
         record[u"unknown "_s + hostile()] = hostile();
         lines += QJsonDocument(record).toJson(QJsonDocument::Compact) + '\n';
         ++number;
@@ -127,7 +133,7 @@ QByteArray poisonedRecords()
 /// Returns the values with which a command's option is tried.
 QStringList valuesOf(const CommandOption &option)
 {
-    return option.value.isEmpty() ? QStringList{QString()}
+    return option.value.isEmpty()     ? QStringList{QString()}
         : option.value.contains(u'|') ? option.value.split(u'|') + QStringList{hostile()}
                                       : QStringList{hostile(), u"git"_s, u"-"_s};
 }
@@ -144,7 +150,9 @@ void tst_WaysOut::initTestCase()
     m_catalog = m_here.write(u"cat"_s + QString(hostile()).remove(u'/') + u".jsonl"_s, poisonedRecords());
     QVERIFY(!m_catalog.isEmpty());
     m_log = m_here.write(u"log"_s + QString(hostile()).remove(u'/'),
-        (hostile() + u"fatal: the frobnicator index is unreadable "_s + hostile() + u"\nError: E0382 "_s + hostile() + u'\n').toUtf8());
+        (hostile() + u"fatal: the frobnicator index is unreadable "_s + hostile() + u"\nError: E0382 "_s + hostile()
+            + u'\n')
+            .toUtf8());
     QVERIFY(!m_log.isEmpty());
 }
 
@@ -152,8 +160,9 @@ void tst_WaysOut::noCommandLetsOutWhatIsHidden_data()
 {
     QTest::addColumn<QStringList>("arguments");
     constexpr qsizetype few = 4; // with each option
-    const QList<QStringList> arguments{{}, {hostileId()}, {u"git/plain"_s}, {m_log}, {m_catalog}, {u"frobnicator"_s, hostile()},
-        {u"export"_s}, {u"import"_s, m_log}, {m_here.folder() + u"/missing"_s + hostile()}};
+    const QList<QStringList> arguments{{}, {hostileId()}, {u"git/plain"_s}, {m_log}, {m_catalog},
+        {u"frobnicator"_s, hostile()}, {u"export"_s}, {u"import"_s, m_log},
+        {m_here.folder() + u"/missing"_s + hostile()}};
     const QStringList catalog{u"--no-builtin"_s, u"--catalog"_s, m_catalog};
     int row = 0;
     const auto add = [&](const QString &name, const QStringList &options) {
@@ -165,8 +174,9 @@ void tst_WaysOut::noCommandLetsOutWhatIsHidden_data()
         add(command.name, {});
         for (const CommandOption &option : command.options + commonOptions()) {
             for (const QString &value : valuesOf(option)) {
-                add(command.name, value.isEmpty() ? QStringList{u"--"_s + option.names.first()}
-                                                  : QStringList{u"--"_s + option.names.first(), value});
+                add(command.name,
+                    value.isEmpty() ? QStringList{u"--"_s + option.names.first()}
+                                    : QStringList{u"--"_s + option.names.first(), value});
             }
         }
     }
@@ -180,7 +190,8 @@ void tst_WaysOut::noCommandLetsOutWhatIsHidden_data()
 void tst_WaysOut::noCommandLetsOutWhatIsHidden()
 {
     QFETCH(const QStringList, arguments);
-    const CommandFixture::Result result = CommandFixture::run(arguments, hostile().toUtf8() + "\nfatal: the frobnicator index is unreadable\n");
+    const CommandFixture::Result result =
+        CommandFixture::run(arguments, hostile().toUtf8() + "\nfatal: the frobnicator index is unreadable\n");
     for (const QByteArray &output : {result.out, result.err}) {
         static const QRegularExpression ownColours(u"\x1b\\[(?:0|1|2|31|32|36)m"_s);
         QString text = QString::fromUtf8(output);
@@ -188,7 +199,9 @@ void tst_WaysOut::noCommandLetsOutWhatIsHidden()
             text.remove(ownColours);
         }
         const char32_t hidden = hiddenIn(text);
-        QVERIFY2(hidden == 0, qPrintable(u"U+%1 in %2"_s.arg(uint(hidden), 4, 16).arg(QString::fromLatin1(output.toPercentEncoding().left(3000)))));
+        QVERIFY2(hidden == 0,
+            qPrintable(u"U+%1 in %2"_s.arg(uint(hidden), 4, 16)
+                           .arg(QString::fromLatin1(output.toPercentEncoding().left(3000)))));
     }
 }
 
@@ -204,7 +217,8 @@ void tst_WaysOut::noToolLetsOutWhatIsHidden_data()
     for (const QJsonValue &tool : list) {
         const QJsonObject properties = tool[u"inputSchema"_s][u"properties"_s].toObject();
         const QString name = tool[u"name"_s].toString();
-        for (const QString &value : {hostileId(), u"git/plain"_s, u"fatal: the frobnicator index is unreadable"_s, hostile()}) {
+        for (const QString &value :
+            {hostileId(), u"git/plain"_s, u"fatal: the frobnicator index is unreadable"_s, hostile()}) {
             QJsonObject arguments;
             for (const QString &property : properties.keys()) {
                 const QJsonObject rule = properties[property].toObject();
@@ -214,7 +228,8 @@ void tst_WaysOut::noToolLetsOutWhatIsHidden_data()
             }
             add(name, u"tools/call"_s, {{u"name"_s, name}, {u"arguments"_s, arguments}});
         }
-        add(name + u" refused"_s, u"tools/call"_s, {{u"name"_s, name}, {u"arguments"_s, QJsonObject{{hostile(), hostile()}}}});
+        add(name + u" refused"_s, u"tools/call"_s,
+            {{u"name"_s, name}, {u"arguments"_s, QJsonObject{{hostile(), hostile()}}}});
     }
     add(u"unknown tool"_s, u"tools/call"_s, {{u"name"_s, hostile()}});
     add(u"unknown method"_s, hostile(), {});
@@ -237,9 +252,11 @@ void tst_WaysOut::theTestSeesWhatIsHidden()
 {
     QVERIFY(hiddenIn(hostile()) != 0);
     QVERIFY(hiddenIn(QJsonValue(QJsonObject{{u"a"_s, QJsonArray{u"x\u202e"_s}}})) != 0);
-    const CommandFixture::Result shown = CommandFixture::run({u"--no-builtin"_s, u"--catalog"_s, m_catalog, u"show"_s, u"git/plain"_s});
+    const CommandFixture::Result shown =
+        CommandFixture::run({u"--no-builtin"_s, u"--catalog"_s, m_catalog, u"show"_s, u"git/plain"_s});
     QVERIFY2(shown.out.contains("[U+202E]"), shown.out.constData()); // it is there, and visible
-    const CommandFixture::Result exported = CommandFixture::run({u"--no-builtin"_s, u"--catalog"_s, m_catalog, u"export"_s, u"git/plain"_s});
+    const CommandFixture::Result exported =
+        CommandFixture::run({u"--no-builtin"_s, u"--catalog"_s, m_catalog, u"export"_s, u"git/plain"_s});
     QVERIFY2(exported.out.contains("\\u009b"), exported.out.constData());
     QVERIFY(!QJsonDocument::fromJson(exported.out).isNull()); // the same record
 }

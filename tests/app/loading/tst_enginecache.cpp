@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/builtinrecords.h"
+
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
 using namespace wayout::loading;
@@ -33,7 +35,7 @@ private Q_SLOTS:
     void searchesGetTheSameAnswers();
     void aDamagedFileIsNoneOrGivesTheSame();
     void aCutFileIsNone();
-    void aDamagedRecordIsReadFromItsFile();
+    void aDamagedRecordIsReadFromWhereItCameFrom();
     void whatHappensToTheFileWhileItIsUsedDoesNotMatter();
     void aCacheIsKeptAndFound();
     void aChangedFileMakesTheCacheStale();
@@ -72,13 +74,13 @@ QByteArray bytesOf(const LoadResult &loaded)
 
 std::shared_ptr<const Engine> engineIn(const QByteArray &bytes)
 {
-    return engineFrom(SectionReader({bytes.constData(), size_t(bytes.size())}), fingerprint);
+    return engineFrom(SectionReader({bytes.constData(), size_t(bytes.size())}), fingerprint, builtinRecords());
 }
 
 bool saved(const EngineCache &cache, const CatalogSource &source)
 {
     SectionWriter writer;
-    Engine::compile(readCatalogs(source), cache.fingerprint(), writer);
+    Engine::compile(readSource(source), cache.fingerprint(), writer);
     return cache.save(writer);
 }
 
@@ -125,7 +127,7 @@ QString said(const Engine &engine, const Answer &answer)
 
 void tst_EngineCache::initTestCase()
 {
-    m_read = readCatalogs({});
+    m_read = readBuiltin();
     m_built = compiledEngine(m_read);
     m_bytes = bytesOf(m_read);
     m_cached = engineIn(m_bytes);
@@ -209,7 +211,7 @@ void tst_EngineCache::aCutFileIsNone()
     QVERIFY(!engineFrom(SectionReader({m_bytes.constData(), size_t(m_bytes.size())}), "another"));
 }
 
-void tst_EngineCache::aDamagedRecordIsReadFromItsFile()
+void tst_EngineCache::aDamagedRecordIsReadFromWhereItCameFrom()
 {
     const Record &record = m_read.records.at(5);
     QByteArray damaged = m_bytes;
@@ -238,7 +240,7 @@ void tst_EngineCache::whatHappensToTheFileWhileItIsUsedDoesNotMatter()
         file.close();
         QVERIFY(!EngineCache(source).load());
         QCOMPARE(said(*engine, engine->matcher.find(paste)), expected);
-        QVERIFY2(engine->catalog.at(0) == readCatalogs(source).records.first(), "its file is read again");
+        QVERIFY2(engine->catalog.at(0) == readSource(source).records.first(), "its file is read again");
     }
 }
 
@@ -279,7 +281,7 @@ void tst_EngineCache::aFileThatMayStillChangeIsNotCached()
 void tst_EngineCache::problemsAreKept()
 {
     const CatalogSource source{false, {writtenCatalog(oneRecord + "\n{\"id\": \"git/two\"}\n" + oneRecord)}};
-    const auto built = compiledEngine(readCatalogs(source));
+    const auto built = compiledEngine(readSource(source));
     QVERIFY(built->problems.size() > 1);
     QVERIFY(saved(EngineCache(source), source));
     QVERIFY(EngineCache(source).load()->problems == built->problems);

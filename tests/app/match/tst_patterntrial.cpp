@@ -7,6 +7,8 @@
 
 #include <QTest>
 
+#include "tests/builtinrecords.h"
+
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
 using namespace wayout::match;
@@ -29,7 +31,7 @@ private Q_SLOTS:
 private:
     PatternTrial tried(const TrialSubject &subject) const { return tryPattern(subject, m_catalog, m_matcher, m_texts); }
 
-    const std::shared_ptr<const Engine> m_engine = compiledEngine(readCatalogs({}));
+    const std::shared_ptr<const Engine> m_engine = compiledEngine(readBuiltin());
     const Catalog &m_catalog = m_engine->catalog;
     const Matcher &m_matcher = m_engine->matcher;
     const TrialTexts m_texts{m_catalog};

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include "tests/builtinrecords.h"
+
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
 using namespace wayout::match;
@@ -66,7 +68,7 @@ void tst_ValuePattern::valuesAreFound()
 void tst_ValuePattern::noValueOfASampleIsRuledOut()
 {
     int found = 0;
-    for (const Record &record : readCatalogs({}).records) {
+    for (const Record &record : readBuiltin().records) {
         for (const Sample &sample : record.samples) {
             const Paste paste(sample.text);
             for (const Capture &capture : record.captures) {

@@ -8,6 +8,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "tests/builtinrecords.h"
+
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
 using namespace wayout::present;
@@ -82,7 +84,7 @@ void tst_Distinction::aRecordThatSpeaksOfItselfIsHeard()
 /// Every pair of the built-in catalogue, as the comparison shows it.
 void tst_Distinction::nothingIsSaidInTheWrongPlace()
 {
-    const LoadResult builtIn = readCatalogs({});
+    const LoadResult builtIn = readBuiltin();
     QHash<QString, const Record *> records;
     for (const Record &record : builtIn.records) {
         records.insert(record.id, &record);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/catalog/catalogreader.h"
 #include "ui/answer/codeedit.h"
 #include "ui/answer/codehighlight.h"
-#include "app/catalog/catalogreader.h"
 #include "ui/answer/codeview.h"
 #include "ui/theme/palettes.h"
 #include "ui/theme/plainlabel.h"
@@ -17,6 +17,8 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextLayout>
+
+#include "tests/builtinrecords.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::answer;
@@ -126,7 +128,7 @@ void tst_CodeView::copyYieldsExactlyTheCodeShown()
 void tst_CodeView::everyCodeOfTheCatalogueIsCopiedAsShown()
 {
     int copied = 0;
-    for (const wayout::catalog::Record &record : wayout::catalog::readCatalogs({}).records) {
+    for (const wayout::catalog::Record &record : readBuiltin().records) {
         for (const wayout::catalog::Workaround &workaround : record.workarounds) {
             CodeView view(workaround.code, u"Bash"_s);
             QGuiApplication::clipboard()->setText(u"before"_s);

@@ -106,7 +106,7 @@ void tst_RecordEditor::initTestCase()
 {
     // QSignalSpy looks for the type by the name that the signal is declared with.
     qRegisterMetaType<RecordEditor *>("editor::RecordEditor*");
-    m_engine = compiledEngine(readCatalogs(m_catalogue.source()));
+    m_engine = compiledEngine(readCatalogs(m_catalogue.source().paths));
     QVERIFY(m_engine->catalog.size() > 0);
 }
 
@@ -161,7 +161,8 @@ void tst_RecordEditor::press(const QString &button)
 
 void tst_RecordEditor::recordFromAPasteIsSavedAndFound()
 {
-    const AutosavedDraft draft{.draft = draftFromPaste(paste, m_engine->matcher.find(paste), m_engine->catalog, QDate(2026, 11, 21)),
+    const AutosavedDraft draft{
+        .draft = draftFromPaste(paste, m_engine->matcher.find(paste), m_engine->catalog, QDate(2026, 11, 21)),
         .paste = paste};
     RecordEditor *editor = open(draft);
     QSignalSpy saved(editor, &RecordEditor::recordSaved);
@@ -174,7 +175,7 @@ void tst_RecordEditor::recordFromAPasteIsSavedAndFound()
     QTRY_COMPARE(saved.size(), 1);
     QVERIFY(editor->findChild<NoticeBar *>()->isGood());
     QVERIFY(!editor->isWindowModified());
-    const LoadResult loaded = readCatalogs({false, {m_folder->path()}});
+    const LoadResult loaded = readCatalogs({m_folder->path()});
     QVERIFY(loaded.problems.isEmpty());
     const std::shared_ptr<const Engine> compiled = compiledEngine(loaded);
     const Engine &engine = *compiled;
@@ -187,7 +188,8 @@ void tst_RecordEditor::everyFieldOfTheFormatCanBeReached()
 {
     RecordEditor *editor = open(draftOf("{}"));
     QStringList pointers;
-    const std::function<void(const QString &, std::span<const FormatField>)> collect = [&](const QString &object, auto fields) {
+    const std::function<void(const QString &, std::span<const FormatField>)> collect = [&](const QString &object,
+                                                                                           auto fields) {
         for (const FormatField &field : fields) {
             const QString pointer = object + u'/' + field.key;
             if (field.content == FieldKind::Objects) {
@@ -259,7 +261,8 @@ void tst_RecordEditor::theWindowMayGoWhileALineIsWritten()
 
 void tst_RecordEditor::findingsStandBesideTheirField()
 {
-    RecordEditor *editor = open(draftOf(R"({"id": "a/b", "signature": "s", "dead_ends": [{}, {"action": "x", "fail_rate": 7}]})"));
+    RecordEditor *editor =
+        open(draftOf(R"({"id": "a/b", "signature": "s", "dead_ends": [{}, {"action": "x", "fail_rate": 7}]})"));
     QTRY_VERIFY(editor->document().hasFindingsIn(u"/dead_ends/1/fail_rate"_s));
     editor->reveal(u"/dead_ends/1/fail_rate"_s);
     const auto *row = qobject_cast<FieldRow *>(editor->focusWidget()->parentWidget());
@@ -281,7 +284,8 @@ void tst_RecordEditor::whatThePatternDoesIsTold()
     editor->document().setText(u"/regex"_s, u"frob|ERROR"_s);
     QTRY_VERIFY(shownTexts(*panel).contains("weak"_L1));
     editor->document().setText(u"/regex"_s, maskedLine(other).regex);
-    QTRY_VERIFY(shownTexts(*panel).contains("other record"_L1) && shownTexts(*panel).contains("does not match the pasted"_L1));
+    QTRY_VERIFY(
+        shownTexts(*panel).contains("other record"_L1) && shownTexts(*panel).contains("does not match the pasted"_L1));
     editor->document().setText(u"/regex"_s, u"frobnicator \\d+ refused"_s);
     QTRY_VERIFY(shownTexts(*panel).contains("frobnicator 7 refused"_L1));
 }

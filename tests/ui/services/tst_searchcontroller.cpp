@@ -20,6 +20,7 @@
 #include <memory>
 #include <thread>
 
+#include "tests/builtinrecords.h"
 #include "tests/ui/smallcatalogue.h"
 
 using namespace Qt::StringLiterals;
@@ -343,7 +344,7 @@ void tst_SearchController::theEndWaitsForNoCatalogue()
     qputenv("XDG_CACHE_HOME", folder.path().toUtf8());
     QFile file(folder.filePath(u"large.jsonl"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    const QList<Record> originals = readCatalogs({}).records;
+    const QList<Record> originals = readBuiltin().records;
     for (int i = 0; i < 5000; ++i) {
         Record record = originals.at(i % originals.size());
         record.id += u"-copy%1"_s.arg(i);
