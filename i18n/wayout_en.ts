@@ -752,15 +752,7 @@ What you paste stays on this computer.</numerusform>
     </message>
 </context>
 <context>
-    <name>wayout::results::ResultsPane</name>
-    <message numerus="yes">
-        <source>With findings: %Ln</source>
-        <extracomment>a filter: only the records about which something is doubtful</extracomment>
-        <translation>
-            <numerusform>With findings: %Ln</numerusform>
-            <numerusform>With findings: %Ln</numerusform>
-        </translation>
-    </message>
+    <name>wayout::results::ResultsHeader</name>
     <message numerus="yes">
         <source>Favourites: %Ln</source>
         <extracomment>a filter: only the records that the user has starred</extracomment>
@@ -769,6 +761,17 @@ What you paste stays on this computer.</numerusform>
             <numerusform>Favourites: %Ln</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With findings: %Ln</source>
+        <extracomment>a filter: only the records about which something is doubtful</extracomment>
+        <translation>
+            <numerusform>With findings: %Ln</numerusform>
+            <numerusform>With findings: %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wayout::results::ResultsPane</name>
     <message numerus="yes">
         <source>Favourites · %Ln record(s)</source>
         <translation>

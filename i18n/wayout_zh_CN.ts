@@ -5006,11 +5006,7 @@ What you paste stays on this computer.</source>
     </message>
 </context>
 <context>
-    <name>wayout::results::ResultsPane</name>
-    <message>
-        <source>Records</source>
-        <translation>记录</translation>
-    </message>
+    <name>wayout::results::ResultsHeader</name>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
@@ -5018,13 +5014,6 @@ What you paste stays on this computer.</source>
     <message>
         <source>Back to the pasted error</source>
         <translation>回到粘贴的报错</translation>
-    </message>
-    <message numerus="yes">
-        <source>With findings: %Ln</source>
-        <extracomment>a filter: only the records about which something is doubtful</extracomment>
-        <translation>
-            <numerusform>有可疑之处：%Ln</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Favourites: %Ln</source>
@@ -5037,9 +5026,36 @@ What you paste stays on this computer.</source>
         <source>Show only your favourites</source>
         <translation>只显示收藏</translation>
     </message>
+    <message numerus="yes">
+        <source>With findings: %Ln</source>
+        <extracomment>a filter: only the records about which something is doubtful</extracomment>
+        <translation>
+            <numerusform>有可疑之处：%Ln</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Show only the records in which the check found something doubtful</source>
         <translation>只显示检查发现可疑之处的记录</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Reading: %1 of %2</source>
+        <extracomment>sizes such as &quot;42 MB&quot;</extracomment>
+        <translation>正在读取：%1，共 %2</translation>
+    </message>
+    <message>
+        <source>Reading: %1 so far</source>
+        <translation>正在读取：已读 %1</translation>
+    </message>
+</context>
+<context>
+    <name>wayout::results::ResultsPane</name>
+    <message>
+        <source>Records</source>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Copy search string</source>
@@ -5101,19 +5117,6 @@ What you paste stays on this computer.</source>
     <message>
         <source>No record of this list is among those that the button above chooses.</source>
         <translation>此列表中没有符合上方按钮筛选条件的记录。</translation>
-    </message>
-    <message>
-        <source>Reading: %1 of %2</source>
-        <extracomment>sizes such as &quot;42 MB&quot;</extracomment>
-        <translation>正在读取：%1，共 %2</translation>
-    </message>
-    <message>
-        <source>Reading: %1 so far</source>
-        <translation>正在读取：已读 %1</translation>
-    </message>
-    <message>
-        <source>Searching…</source>
-        <translation>正在搜索…</translation>
     </message>
     <message numerus="yes">
         <source>Favourites · %Ln record(s)</source>

@@ -3,18 +3,16 @@
 
 #include "ui/results/resultspane.h"
 
+#include "app/present/recordwords.h"
 #include "ui/results/answerpanel.h"
+#include "ui/results/answerwords.h"
 #include "ui/results/matchmodel.h"
 #include "ui/results/recordlist.h"
 #include "ui/results/recordmodel.h"
-#include "ui/theme/accessibility.h"
+#include "ui/results/resultsheader.h"
 #include "ui/theme/changes.h"
 #include "ui/theme/itemviews.h"
-#include "ui/theme/paneheader.h"
-#include "ui/theme/typescale.h"
 
-#include <QProgressBar>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,48 +20,17 @@
 using namespace Qt::StringLiterals;
 
 namespace wayout::results {
-namespace {
-
-constexpr int noticeableMs = 250; // shorter work is not reported
-constexpr int restMs = 500; // without changes, before a screen reader announces the result
-
-QPushButton *headerButton(QWidget *parent)
-{
-    auto *button = new QPushButton(parent);
-    button->setFlat(true);
-    button->hide();
-    return button;
-}
-
-} // namespace
 
 ResultsPane::ResultsPane(QWidget *parent)
     : QWidget(parent)
     , m_records(new RecordModel(this))
     , m_domainRecords(new RecordFilterProxy(this))
     , m_matches(new MatchModel(this))
-    , m_header(new theme::PaneHeader(this))
-    , m_progress(new QProgressBar(this))
-    , m_cancel(headerButton(this))
-    , m_back(headerButton(this))
-    , m_favourites(headerButton(this))
-    , m_doubtful(headerButton(this))
+    , m_header(new ResultsHeader(this))
     , m_panel(new AnswerPanel(this))
     , m_view(new RecordList(this))
 {
     m_domainRecords->setSourceModel(m_records);
-    m_header->addWidget(m_cancel);
-    m_header->addWidget(m_back);
-    m_header->addWidget(m_favourites);
-    m_header->addWidget(m_doubtful);
-    m_progress->setTextVisible(false);
-    m_progress->setMaximumHeight(theme::gridUnit / 2);
-    m_favourites->setCheckable(true);
-    m_favourites->setObjectName("favourites"_L1);
-    m_doubtful->setCheckable(true);
-    m_doubtful->setObjectName("doubtful"_L1);
-    m_back->setObjectName("back"_L1);
-    m_back->setFlat(false); // the way back is not overlooked
     setFocusProxy(m_view);
     new theme::FocusRing(m_view);
     setAutoFillBackground(true);
@@ -73,49 +40,38 @@ ResultsPane::ResultsPane(QWidget *parent)
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_header);
-    layout->addWidget(m_progress);
     layout->addWidget(m_panel);
     layout->addWidget(m_view, 1);
     layout->addStretch();
 
-    m_busyDelay.setSingleShot(true);
-    m_busyDelay.setInterval(noticeableMs);
-    connect(&m_busyDelay, &QTimer::timeout, this, [this] {
-        m_busy = true;
+    connect(m_header, &ResultsHeader::busyShown, this, [this] {
         leaveAnswer();
         retranslateUi();
     });
-    m_rest.setSingleShot(true);
-    m_rest.setInterval(restMs);
-    connect(&m_rest, &QTimer::timeout, this, [this] { theme::announce(m_header, m_header->text()); });
-    connect(m_view, &RecordList::recordSelected, this, &ResultsPane::recordSelected);
-    connect(m_view, &QListView::activated, this, &ResultsPane::recordActivated);
-    connect(m_view, &QListView::clicked, this, &ResultsPane::recordClicked);
-    connect(m_cancel, &QPushButton::clicked, this, &ResultsPane::cancelRequested);
-    connect(m_favourites, &QPushButton::toggled, this, [this] {
+    connect(m_header, &ResultsHeader::cancelRequested, this, &ResultsPane::cancelRequested);
+    connect(m_header, &ResultsHeader::answerRequested, this, &ResultsPane::answerRequested);
+    connect(m_header, &ResultsHeader::favouritesChosen, this, &ResultsPane::onlyChosen);
+    connect(m_header, &ResultsHeader::onlyFavouritesChanged, this, [this] {
         filter();
         show(Contents::Domain);
     });
-    connect(m_favourites, &QPushButton::clicked, this, &ResultsPane::onlyChosen);
-    connect(m_doubtful, &QPushButton::toggled, this, [this](bool only) {
+    connect(m_header, &ResultsHeader::onlyDoubtfulChanged, this, [this](bool only) {
         m_domainRecords->setOnlyDoubtful(only);
         show(Contents::Domain);
     });
-    connect(m_back, &QPushButton::clicked, this, &ResultsPane::answerRequested);
+    connect(m_view, &RecordList::recordSelected, this, &ResultsPane::recordSelected);
+    connect(m_view, &QListView::activated, this, &ResultsPane::recordActivated);
+    connect(m_view, &QListView::clicked, this, &ResultsPane::recordClicked);
     connect(m_panel, &AnswerPanel::actionTriggered, this, &ResultsPane::runPanelAction);
     connect(m_panel, &AnswerPanel::otherTriggered, this, &ResultsPane::newRecordRequested);
-    retranslateUi();
-    theme::onChange(*this, {QEvent::LanguageChange}, [this] {
-        retranslateUi();
-        m_header->setAccessibleName(m_header->text());
-    });
+    theme::keepTranslated(*this, [this] { retranslateUi(); });
 }
 
 void ResultsPane::setEngine(const std::shared_ptr<const match::Engine> &engine)
 {
     m_engine = engine;
     m_doubtfulRecords = 0;
-    m_doubtful->setChecked(false);
+    m_header->setOnlyDoubtful(false);
     m_records->setEngine(engine);
     m_matches->setAnswer(engine, {});
     show(engine->catalog.size() > 0 ? Contents::Domain : Contents::Unreadable);
@@ -150,7 +106,7 @@ void ResultsPane::setOwnRecords(const QSet<QString> &own)
 
 ResultsPane::Only ResultsPane::only() const
 {
-    return m_onlyOwn ? Only::OwnRecords : m_favourites->isChecked() && !m_domain ? Only::Favourites : Only::Everything;
+    return m_onlyOwn ? Only::OwnRecords : m_header->onlyFavourites() && !m_domain ? Only::Favourites : Only::Everything;
 }
 
 void ResultsPane::showOnly(Only only)
@@ -161,15 +117,15 @@ void ResultsPane::showOnly(Only only)
         filter();
         show(Contents::Domain);
     } else {
-        m_favourites->setChecked(only == Only::Favourites);
+        m_header->setOnlyFavourites(only == Only::Favourites);
     }
 }
 
 void ResultsPane::filter()
 {
-    m_domainRecords->setOnly(m_onlyOwn  ? std::optional(m_ownRecords)
-            : m_favourites->isChecked() ? std::optional(m_favouriteRecords)
-                                        : std::nullopt);
+    m_domainRecords->setOnly(m_onlyOwn   ? std::optional(m_ownRecords)
+            : m_header->onlyFavourites() ? std::optional(m_favouriteRecords)
+                                         : std::nullopt);
 }
 
 void ResultsPane::setContentLanguage(catalog::ContentLanguage language)
@@ -184,7 +140,7 @@ void ResultsPane::setContentLanguage(catalog::ContentLanguage language)
 void ResultsPane::showDomain(const std::optional<QString> &domain)
 {
     m_onlyOwn = false;
-    m_favourites->setChecked(false);
+    m_header->setOnlyFavourites(false);
     filter();
     m_domain = domain;
     m_domainRecords->setDomain(domain);
@@ -215,22 +171,18 @@ void ResultsPane::show(Contents contents)
         contents == Contents::Answer && m_answer.words.isEmpty() ? RecordList::Rows::LongTitles
             : isDomain && !m_domainRecords->isGrouped()          ? RecordList::Rows::Alike
                                                                  : RecordList::Rows::WithHeadings);
-    m_rest.start();
+    m_header->announceSoon();
     setBusy(false);
     retranslateUi();
 }
 
 void ResultsPane::setBusy(bool busy)
 {
-    if (busy) {
-        m_busyDelay.start();
-        return;
+    m_header->setBusy(busy);
+    if (!busy) {
+        m_awaitsAnswer = false;
+        retranslateUi();
     }
-    m_busyDelay.stop();
-    m_busy = false;
-    m_awaitsAnswer = false;
-    m_done = 0;
-    retranslateUi();
 }
 
 void ResultsPane::awaitAnswer()
@@ -251,15 +203,13 @@ void ResultsPane::leaveAnswer()
 
 void ResultsPane::setProgress(qint64 done, qint64 total)
 {
-    m_busy = true;
-    m_done = done;
-    m_total = total;
+    m_header->setProgress(done, total);
     retranslateUi();
 }
 
 void ResultsPane::setAnswerWaiting(bool waiting)
 {
-    m_back->setVisible(waiting);
+    m_header->setAnswerWaiting(waiting);
     Q_EMIT answerSetAside(waiting);
 }
 
@@ -284,6 +234,119 @@ void ResultsPane::runPanelAction()
     } else {
         Q_EMIT searchStringRequested();
     }
+}
+
+void ResultsPane::retranslateUi()
+{
+    const bool isDomain = m_contents == Contents::Domain;
+    m_header->setListed(listedWords());
+    m_header->offerFavourites(
+        isDomain && !m_onlyOwn && (favouriteCount() > 0 || m_header->onlyFavourites()), favouriteCount());
+    m_header->offerDoubtful(isDomain && m_doubtfulRecords > 0, m_doubtfulRecords);
+    m_view->setAccessibleName(tr("Records"));
+    m_view->setAccessibleDescription(m_header->text());
+    updatePanel();
+    m_view->setVisible(m_view->rowCount() > 0);
+    QWidget *button = m_panel->firstButton();
+    setFocusProxy(m_view->rowCount() == 0 && button ? button : m_view); // a hidden list cannot take the focus
+}
+
+void ResultsPane::updatePanel()
+{
+    m_panel->setVisible(true);
+    const bool listed = m_view->rowCount() > 0;
+    const QString copy = tr("Copy search string");
+    const QString write = tr("Write a record…");
+    switch (m_contents) {
+    case Contents::Loading:
+        return m_panel->say(tr("Loading the records…"), {});
+    case Contents::Unreadable:
+        return m_panel->say(tr("No record could be read."), tr("The list of problems says why."), tr("Show problems"));
+    case Contents::Search:
+        if (!listed) {
+            return m_panel->say(
+                tr("No record has these words."), tr("Fewer or other words may find it, in English or Chinese."));
+        }
+        break;
+    case Contents::Answer:
+        if (!listed) {
+            return m_panel->say(tr("No record matches this text."), searchedFor(m_answer, *m_engine), copy, write);
+        }
+        if (!m_answer.words.isEmpty()) {
+            return m_panel->say(tr("These records have the words of your question."),
+                tr("No error message is in the text. With the message as it stands, the answer is surer."));
+        }
+        if (m_answer.grade != match::Grade::Match) {
+            //: above the list of the nearest records
+            return m_panel->say(
+                tr("No record matches this text. The closest:"), searchedFor(m_answer, *m_engine), copy, write);
+        }
+        break;
+    case Contents::Unanswered:
+        if (!m_header->isBusy()) {
+            return m_panel->say(tr("The search was stopped."), {});
+        }
+        break;
+    case Contents::Domain:
+        if (!listed) {
+            return sayNothingListed();
+        }
+        break;
+    }
+    m_panel->hide();
+}
+
+/// Explains an empty list: which records belong there, and how they get there.
+void ResultsPane::sayNothingListed()
+{
+    switch (only()) {
+    case Only::Favourites:
+        if (favouriteCount() == 0) {
+            return m_panel->say(tr("There are no favourites yet."),
+                tr("Records that you want to find again stand here: the star above a record puts it here."));
+        }
+        break;
+    case Only::OwnRecords:
+        if (m_ownRecords.isEmpty()) {
+            return m_panel->say(tr("There are no records of your own yet."),
+                tr("What you found out yourself stands here, and answers errors like all other records, once you write "
+                   "it down."),
+                {}, tr("Write a record…"));
+        }
+        break;
+    case Only::Everything:
+        break;
+    }
+    m_panel->say(tr("No record of this list is among those that the button above chooses."), {});
+}
+
+QString ResultsPane::listedWords() const
+{
+    switch (m_contents) {
+    case Contents::Loading:
+    case Contents::Unreadable:
+    case Contents::Unanswered:
+        return tr("Records");
+    case Contents::Domain:
+        if (only() == Only::Favourites) {
+            return tr("Favourites · %Ln record(s)", nullptr, m_view->rowCount());
+        }
+        if (only() == Only::OwnRecords) {
+            return tr("My records · %Ln record(s)", nullptr, m_view->rowCount());
+        }
+        //: %1 is a domain such as PyTorch
+        return m_domain
+            ? tr("%1 · %Ln record(s)", nullptr, m_view->rowCount()).arg(present::shownDomain(*m_domain, m_language))
+            : tr("All records · %Ln record(s)", nullptr, m_view->rowCount());
+    case Contents::Search:
+        return m_answer.matches.isEmpty() || m_answer.matches.first().grade == match::Grade::Match
+            ? tr("%Ln record(s) with “%1”", nullptr, m_view->rowCount()).arg(m_words)
+            : tr("%Ln record(s) with some of these words", nullptr, m_view->rowCount());
+    case Contents::Answer:
+        return m_answer.words.isEmpty() ? answerSummary(m_answer)
+                                        : tr("%Ln record(s) for your words", nullptr, m_view->rowCount());
+    }
+    return {};
 }
 
 } // namespace wayout::results

@@ -8,18 +8,10 @@
 #include "app/match/engine.h"
 
 #include <QSet>
-#include <QTimer>
 #include <QWidget>
 
 #include <memory>
 #include <optional>
-
-class QProgressBar;
-class QPushButton;
-
-namespace wayout::theme {
-class PaneHeader;
-}
 
 namespace wayout::results {
 
@@ -28,6 +20,7 @@ class MatchModel;
 class RecordFilterProxy;
 class RecordList;
 class RecordModel;
+class ResultsHeader;
 
 /// The list of the records that answer a pasted text, that a search found, or that belong to a domain.
 class ResultsPane final : public QWidget
@@ -111,7 +104,7 @@ private:
     void leaveAnswer();
     void updatePanel();
     void sayNothingListed();
-    QString headerText() const;
+    QString listedWords() const;
 
     std::shared_ptr<const match::Engine> m_engine;
     Contents m_contents = Contents::Loading;
@@ -123,23 +116,11 @@ private:
     QSet<QString> m_favouriteRecords;
     QSet<QString> m_ownRecords;
     bool m_onlyOwn = false;
-    bool m_busy = false; ///< busy for a noticeable time
     bool m_awaitsAnswer = false; ///< the listed answer is to the text before
-    qint64 m_done = 0; ///< bytes read of a text
-    qint64 m_total = 0;
-    QTimer m_rest;
-    QTimer m_busyDelay;
     RecordModel *m_records;
     RecordFilterProxy *m_domainRecords;
     MatchModel *m_matches;
-    theme::PaneHeader *m_header;
-    QProgressBar *m_progress;
-    QPushButton *m_cancel;
-    QPushButton *m_back;
-    /// If checked, only favourites are listed.
-    QPushButton *m_favourites;
-    /// If checked, only records with findings of the check are listed.
-    QPushButton *m_doubtful;
+    ResultsHeader *m_header;
     AnswerPanel *m_panel;
     RecordList *m_view;
 };

@@ -28,6 +28,7 @@
 #include "ui/window/topbar.h"
 #include "ui/window/userdatacontroller.h"
 #include "ui/window/windowdialogs.h"
+#include "ui/window/windowsession.h"
 #include "ui/window/workspace.h"
 
 #include <QApplication>
@@ -267,7 +268,7 @@ void MainWindow::restore()
     }
     m_userData->readLists();
     m_authoring->lookForDrafts();
-    m_navigation->restoreSession();
+    m_navigation->session().restore();
 }
 
 void MainWindow::explain(const QString &text, const services::PasteSource &source)
@@ -380,7 +381,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     m_reading->detail().leave();
-    m_navigation->keepSession();
+    m_navigation->session().save();
     m_application.settings().set(storage::Setting::windowGeometry, saveGeometry());
     m_workspace->saveDividers(m_application.settings());
     QMainWindow::closeEvent(event);

@@ -11,34 +11,23 @@
 #include "ui/window/pastesession.h"
 #include "ui/window/readingpane.h"
 #include "ui/window/searchbox.h"
+#include "ui/window/windowsession.h"
 #include "ui/window/workspace.h"
 
-#include <chrono>
 #include <utility>
 
 namespace wayout::window {
 
-using namespace std::chrono_literals;
-
-namespace {
-
-constexpr auto sessionKeptAfter = 2s;
-
-} // namespace
-
 NavigationController::NavigationController(const Parts &parts, QObject *parent)
     : QObject(parent)
     , m_parts(parts)
+    , m_session(new WindowSession({parts.userData, parts.paste, parts.resultsPane, parts.readingPane}, this))
 {
-    m_sessionPause.setSingleShot(true);
-    m_sessionPause.setInterval(sessionKeptAfter);
-    connect(&m_sessionPause, &QTimer::timeout, this, &NavigationController::keepSession);
-    const auto keepSoon = [this] { m_sessionPause.start(); };
     connect(&parts.search, &services::SearchController::loaded, this, &NavigationController::setEngine);
     connect(&parts.search, &services::SearchController::found, this, &NavigationController::takeFound);
     connect(&parts.paste, &PasteSession::begun, this, &NavigationController::beginPaste);
     connect(&parts.paste, &PasteSession::edited, this, [this] {
-        forgetRestoring();
+        m_session->forget();
         forgetSearch();
         if (m_parts.resultsPane.contents() == results::ResultsPane::Contents::Answer) {
             m_parts.resultsPane.awaitAnswer();
@@ -46,10 +35,8 @@ NavigationController::NavigationController(const Parts &parts, QObject *parent)
     });
     connect(&parts.paste, &PasteSession::cleared, this, &NavigationController::clearPaste);
     connect(&parts.paste, &PasteSession::answered, this, &NavigationController::takeAnswer);
-    connect(&parts.paste, &PasteSession::sessionChanged, this, keepSoon);
     connectActions();
     connectPanes();
-    connect(&parts.readingPane, &ReadingPane::currentChanged, this, keepSoon);
 }
 
 void NavigationController::connectActions()
@@ -134,9 +121,7 @@ void NavigationController::setEngine(const std::shared_ptr<const match::Engine> 
     m_isBrowsing = isReload && results.contents() == results::ResultsPane::Contents::Domain;
     const auto only = m_isBrowsing ? results.only() : results::ResultsPane::Only::Everything;
     const bool isSearching = !searchBox.text().isEmpty();
-    if (isReload) {
-        stayInPlace();
-    }
+    m_session->setEngine(engine); // before the panes lose what they show
     results.setEngine(engine);
     results.setOwnRecords(searching.ownRecords());
     reading.setEngine(engine);
@@ -154,13 +139,13 @@ void NavigationController::setEngine(const std::shared_ptr<const match::Engine> 
     paste.setEngine(engine);
     results.setBusy(isSearching || !paste.text().isEmpty());
     if (!isSearching && paste.text().isEmpty()) {
-        finishRestoring();
+        m_session->finish();
     }
 }
 
 void NavigationController::beginPaste()
 {
-    forgetRestoring();
+    m_session->forget();
     forgetSearch();
     m_parts.workspace.showText();
     m_parts.pastePane.setText(m_parts.paste.text(), m_parts.paste.source());
@@ -186,13 +171,13 @@ void NavigationController::takeAnswer(const match::Answer &answer)
         m_parts.paste.text(), answer.matches.isEmpty() ? nullptr : answer.matches.first().paste);
     m_parts.pastePane.setAnswer(answer);
     const bool isSearching = !m_parts.searchBox.text().isEmpty();
-    if (isSearching || (m_isReloading && m_isBrowsing)) { // the user has meanwhile gone on to something else
+    if (isSearching || (m_session->isReloading() && m_isBrowsing)) { // the user has meanwhile gone on to something else
         m_parts.resultsPane.setAnswerWaiting(true);
     } else {
         showAnswer();
     }
-    if (!m_isReloading || !isSearching) { // otherwise the results of the search are still to come
-        finishRestoring();
+    if (!m_session->isReloading() || !isSearching) { // otherwise the results of the search are still to come
+        m_session->finish();
     }
 }
 
@@ -205,8 +190,8 @@ void NavigationController::takeFound(const QString &words, const match::Answer &
         m_parts.readingPane.startWithout(answer::EmptyDetail::Why::NothingFound);
     }
     m_parts.resultsPane.list().selectFirst();
-    if (m_isReloading) {
-        finishRestoring();
+    if (m_session->isReloading()) {
+        m_session->finish();
     }
 }
 

@@ -4,11 +4,9 @@
 #pragma once
 
 #include "app/match/engine.h"
-#include "app/storage/session.h"
 #include "ui/results/resultspane.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -35,10 +33,11 @@ namespace wayout::window {
 class PasteSession;
 class ReadingPane;
 class SearchBox;
+class WindowSession;
 class Workspace;
 
 /// Decides what the panes show: the answer to the text, the results of a search, or a list to browse; the record beside
-/// it; and the way back. Restores this in the next session and after reloading the catalogues.
+/// it; and the way back.
 class NavigationController final : public QObject
 {
     Q_OBJECT
@@ -69,9 +68,8 @@ public:
     /// Goes from a search or a list back to the answer, as Escape does. Returns false when there is nothing to leave.
     bool returnToAnswer();
 
-    /// Restores what the window showed last, unless it already shows something. From now on saves what it shows.
-    void restoreSession();
-    void keepSession();
+    /// Returns what brings back in the next session, and after reloading the catalogues, what the window shows.
+    WindowSession &session() const { return *m_session; }
 
 private:
     void connectActions();
@@ -88,23 +86,14 @@ private:
     void showError(const match::ErrorGroup &error);
     void showUnexplained(int group);
     void markDomain();
-    void resume(const storage::Session &session);
-    void stayInPlace();
-    void forgetRestoring();
-    void finishRestoring();
 
     Parts m_parts;
+    WindowSession *m_session;
     std::shared_ptr<const match::Engine> m_engine;
     /// The domain that is browsed.
     std::optional<QString> m_domain;
-    /// The session to restore; empty once it is shown.
-    std::optional<storage::Session> m_restoring;
-    /// Whether the catalogues have been reloaded and m_restoring is what was shown before.
-    bool m_isReloading = false;
     /// Whether the window showed a list of records instead of the answer when the catalogues were reloaded.
     bool m_isBrowsing = false;
-    bool m_isKeepingSession = false;
-    QTimer m_sessionPause;
 };
 
 } // namespace wayout::window

@@ -10,6 +10,7 @@
 #include "ui/window/pastesession.h"
 #include "ui/window/readingpane.h"
 #include "ui/window/searchbox.h"
+#include "ui/window/windowsession.h"
 #include "ui/window/workspace.h"
 
 #include <QFile>
@@ -274,15 +275,15 @@ void tst_NavigationController::aReloadChangesNothing()
 
 void tst_NavigationController::whatWasShownComesBack()
 {
-    m_panes->navigation.restoreSession();
+    m_panes->navigation.session().restore();
     explain(floatPaste);
     m_panes->navigation.browse(u"docker"_s);
     QTRY_COMPARE(readId(), u"docker/socket-permission"_s);
-    m_panes->navigation.keepSession();
+    m_panes->navigation.session().save();
     const qint64 id = m_panes->session.id();
     cleanup();
     open();
-    m_panes->navigation.restoreSession();
+    m_panes->navigation.session().restore();
     QTRY_COMPARE(m_panes->paste->text(), floatPaste);
     QCOMPARE(m_panes->session.id(), id); // what was tried belongs to it
     QTRY_COMPARE(contents(), Contents::Answer);
@@ -291,12 +292,12 @@ void tst_NavigationController::whatWasShownComesBack()
 
 void tst_NavigationController::whatIsPastedMeanwhileStays()
 {
-    m_panes->navigation.restoreSession();
+    m_panes->navigation.session().restore();
     explain(floatPaste);
-    m_panes->navigation.keepSession();
+    m_panes->navigation.session().save();
     cleanup();
     open();
-    m_panes->navigation.restoreSession();
+    m_panes->navigation.session().restore();
     m_panes->session.begin(yamlPaste, {PasteSource::Kind::Pasted});
     QCOMPARE(kept().text, floatPaste); // it has been read
     QTRY_COMPARE(readId(), u"python/yaml-missing"_s);
@@ -305,19 +306,19 @@ void tst_NavigationController::whatIsPastedMeanwhileStays()
 
 void tst_NavigationController::nothingIsKeptBeforeItIsKnownWhatWas()
 {
-    m_panes->navigation.keepSession();
+    m_panes->navigation.session().save();
     QCOMPARE(kept(), Session());
     QVERIFY(!QFile::exists(m_folder->filePath(u"kept/session.json"_s)));
 }
 
 void tst_NavigationController::aRefusedTextIsNotKept()
 {
-    m_panes->navigation.restoreSession();
+    m_panes->navigation.session().restore();
     explain(yamlPaste);
-    m_panes->navigation.keepSession();
+    m_panes->navigation.session().save();
     QCOMPARE(kept().text, yamlPaste);
     m_panes->session.refuse(true);
-    m_panes->navigation.keepSession();
+    m_panes->navigation.session().save();
     QCOMPARE(kept(), Session());
 }
 

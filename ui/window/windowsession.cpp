@@ -1,32 +1,52 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What was shown comes back: when the window is opened again, and when the catalogues are reloaded.
+#include "ui/window/windowsession.h"
 
 #include "ui/answer/detailpane.h"
 #include "ui/results/recordlist.h"
 #include "ui/results/resultspane.h"
 #include "ui/services/userdataservice.h"
-#include "ui/window/navigationcontroller.h"
 #include "ui/window/pastesession.h"
 #include "ui/window/readingpane.h"
 
+#include <chrono>
 #include <utility>
 
 namespace wayout::window {
 
-void NavigationController::restoreSession()
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr auto savedAfter = 2s;
+
+} // namespace
+
+WindowSession::WindowSession(const Parts &parts, QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
 {
-    m_isKeepingSession = true;
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(savedAfter);
+    connect(&m_pause, &QTimer::timeout, this, &WindowSession::save);
+    const auto saveSoon = [this] { m_pause.start(); };
+    connect(&parts.paste, &PasteSession::sessionChanged, this, saveSoon);
+    connect(&parts.readingPane, &ReadingPane::currentChanged, this, saveSoon);
+}
+
+void WindowSession::restore()
+{
+    m_isSaving = true;
     m_parts.userData.readSession({this, [this](const std::optional<storage::Session> &session) {
                                       if (session && m_parts.paste.text().isEmpty() && !m_parts.readingPane.record()) {
                                           resume(*session);
                                       }
-                                      m_sessionPause.start();
+                                      m_pause.start();
                                   }});
 }
 
-void NavigationController::resume(const storage::Session &session)
+void WindowSession::resume(const storage::Session &session)
 {
     if (!session.text.isEmpty()) {
         const auto kind =
@@ -35,14 +55,14 @@ void NavigationController::resume(const storage::Session &session)
     }
     m_restoring = session;
     if (session.text.isEmpty() && m_engine) {
-        finishRestoring();
+        finish();
     }
 }
 
-/// Keeps everything in place while the catalogues are reloaded, so that the user does not notice it.
-void NavigationController::stayInPlace()
+void WindowSession::setEngine(const std::shared_ptr<const match::Engine> &engine)
 {
-    if (!m_restoring) {
+    const bool isReload = std::exchange(m_engine, engine) != nullptr;
+    if (isReload && !m_restoring) {
         const catalog::Record *record = m_parts.readingPane.record();
         m_restoring = storage::Session{
             .recordId = record ? record->id : QString(), .scroll = m_parts.readingPane.detail().scrollPosition()};
@@ -50,15 +70,13 @@ void NavigationController::stayInPlace()
     }
 }
 
-/// Called for another text: what was shown before must not replace its answer.
-void NavigationController::forgetRestoring()
+void WindowSession::forget()
 {
     m_restoring.reset();
     m_isReloading = false;
 }
 
-/// Called when the catalogue is loaded and the text is answered.
-void NavigationController::finishRestoring()
+void WindowSession::finish()
 {
     m_isReloading = false;
     if (const auto session = std::exchange(m_restoring, std::nullopt)) {
@@ -71,10 +89,10 @@ void NavigationController::finishRestoring()
     }
 }
 
-void NavigationController::keepSession()
+void WindowSession::save()
 {
-    m_sessionPause.stop();
-    if (!m_isKeepingSession) {
+    m_pause.stop();
+    if (!m_isSaving) {
         return;
     }
     const PasteSession &paste = m_parts.paste;
