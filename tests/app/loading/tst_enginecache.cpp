@@ -54,6 +54,7 @@ private:
     QByteArray m_bytes; ///< of its cache
     std::shared_ptr<const Engine> m_cached;
     std::unique_ptr<QTemporaryDir> m_folder;
+    int m_writes = 0; ///< of writtenCatalog(); each has a time of its own, also within a tick of the clock
 };
 
 namespace {
@@ -145,7 +146,7 @@ QString tst_EngineCache::writtenCatalog(const QByteArray &text)
 {
     QFile file(m_folder->filePath(u"records.jsonl"_s));
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush()
-        || !file.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime)) {
+        || !file.setFileTime(QDateTime::currentDateTime().addSecs(-60 - ++m_writes), QFileDevice::FileModificationTime)) {
         return {};
     }
     return file.fileName();
