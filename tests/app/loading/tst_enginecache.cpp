@@ -146,7 +146,8 @@ QString tst_EngineCache::writtenCatalog(const QByteArray &text)
 {
     QFile file(m_folder->filePath(u"records.jsonl"_s));
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush()
-        || !file.setFileTime(QDateTime::currentDateTime().addSecs(-60 - ++m_writes), QFileDevice::FileModificationTime)) {
+        || !file.setFileTime(
+            QDateTime::currentDateTime().addSecs(-60 - ++m_writes), QFileDevice::FileModificationTime)) {
         return {};
     }
     return file.fileName();
