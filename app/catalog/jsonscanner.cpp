@@ -4,6 +4,7 @@
 #include "app/catalog/jsonscanner.h"
 
 #include "app/catalog/limits.h"
+#include "app/text/jsonextent.h"
 
 #include <algorithm>
 #include <array>
@@ -28,64 +29,13 @@ qsizetype skipSpace(QByteArrayView bytes, qsizetype i)
     return i;
 }
 
-/// Returns the position after the string that opens at `i`. A line break also ends the string: JSON allows none in a
-/// string, so the closing quote is missing.
-qsizetype skipString(QByteArrayView bytes, qsizetype i)
-{
-    for (++i; i < bytes.size(); ++i) {
-        const char c = bytes.at(i);
-        if (c == '"') {
-            return i + 1;
-        }
-        if (c == '\n') {
-            return i;
-        }
-        if (c == '\\' && i + 1 < bytes.size() && bytes.at(i + 1) != '\n') {
-            ++i;
-        }
-    }
-    return i;
-}
-
-struct Extent {
-    qsizetype end = 0;
-    int depth = 0;
-    bool ends = false;
-};
-
-/// Returns the extent of the object or list that opens at `start`.
-Extent extentOf(QByteArrayView bytes, qsizetype start)
-{
-    Extent extent;
-    int open = 0;
-    for (qsizetype i = start; i < bytes.size(); ++i) {
-        switch (bytes.at(i)) {
-        case '"':
-            i = skipString(bytes, i) - 1;
-            break;
-        case '{':
-        case '[':
-            extent.depth = std::max(extent.depth, ++open);
-            break;
-        case '}':
-        case ']':
-            if (--open == 0) {
-                return {i + 1, extent.depth, true};
-            }
-            break;
-        }
-    }
-    extent.end = bytes.size();
-    return extent;
-}
-
 qsizetype skipValue(QByteArrayView bytes, qsizetype i)
 {
     if (i < bytes.size() && bytes.at(i) == '"') {
-        return skipString(bytes, i);
+        return text::endOfJsonString(bytes, i);
     }
     if (i < bytes.size() && (bytes.at(i) == '{' || bytes.at(i) == '[')) {
-        return extentOf(bytes, i).end;
+        return text::jsonExtent(bytes, i).end;
     }
     while (
         i < bytes.size() && !isSpace(bytes.at(i)) && bytes.at(i) != ',' && bytes.at(i) != '}' && bytes.at(i) != ']') {
@@ -100,7 +50,7 @@ qsizetype skipStray(QByteArrayView bytes, qsizetype i)
 {
     const qsizetype start = i;
     if (bytes.at(i) == '"') {
-        return skipString(bytes, i);
+        return text::endOfJsonString(bytes, i);
     }
     while (i < bytes.size() && bytes.at(i) != '\n' && bytes.at(i) != '{' && bytes.at(i) != ',' && bytes.at(i) != ']') {
         ++i;
@@ -190,7 +140,7 @@ std::optional<JsonSlice> JsonScanner::next()
         const QByteArrayView within = m_resumptions == 0
             ? m_bytes
             : m_bytes.first(std::min(m_bytes.size(), m_position + Limits::recordBytes + 1));
-        const Extent extent = extentOf(within, m_position);
+        const text::JsonExtent extent = text::jsonExtent(within, m_position);
         slice.bytes = m_bytes.sliced(m_position, extent.end - m_position);
         slice.depth = extent.depth;
         slice.ends = extent.ends && slice.bytes.back() == (slice.isObject ? '}' : ']');
@@ -252,7 +202,7 @@ JsonPlaces::JsonPlaces(QByteArrayView json)
         } else if (c == ',') {
             at = skipSpace(json, at + 1);
         } else if (level.isObject) {
-            const qsizetype end = skipString(json, at);
+            const qsizetype end = text::endOfJsonString(json, at);
             const QByteArrayView key = json.sliced(at + 1, std::max<qsizetype>(0, end - at - 2));
             at = skipSpace(json, skipSpace(json, end) + 1);
             addValue(hashWithPart(level.pointer, key));

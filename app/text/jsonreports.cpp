@@ -3,6 +3,8 @@
 
 #include "app/text/jsonreports.h"
 
+#include "app/text/jsonextent.h"
+
 #include <QDateTime>
 #include <QRegularExpression>
 #include <QTimeZone>
@@ -20,36 +22,14 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int deepest = 64;
+constexpr int deepest = 64; // levels of nesting
 
-/// Whether the brackets are nested too deeply. Looks at the text before it is parsed, because values in values are
+/// Returns the value, or a discarded one. Its nesting is looked at before it is parsed, because values in values are
 /// printed and compared by functions that call themselves.
-bool isTooDeep(QByteArrayView text)
-{
-    int depth = 0;
-    bool isInString = false;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (isInString) {
-            i += c == '\\' ? 1 : 0;
-            isInString = c != '"';
-        } else if (c == '"') {
-            isInString = true;
-        } else if (c == '{' || c == '[') {
-            if (++depth > deepest) {
-                return true;
-            }
-        } else if (c == '}' || c == ']') {
-            --depth;
-        }
-    }
-    return false;
-}
-
-/// Returns the value, or a discarded one.
 json parsed(QByteArrayView text)
 {
-    return isTooDeep(text) ? json(json::value_t::discarded) : json::parse(text.begin(), text.end(), nullptr, false);
+    const bool isTooDeep = jsonExtent(text, 0).depth > deepest;
+    return isTooDeep ? json(json::value_t::discarded) : json::parse(text.begin(), text.end(), nullptr, false);
 }
 
 /// Returns the member of an object, or null.
@@ -85,7 +65,7 @@ QString textOf(const json &value)
     return value.is_string() ? QString::fromStdString(value.get_ref<const std::string &>()) : QString();
 }
 
-/// Returns a number that counts from 1; 0 if it is none.
+/// Returns a number that counts from 1; 0 for anything else.
 int countOf(const json &value)
 {
     constexpr int64_t most = 100'000'000;
@@ -209,7 +189,7 @@ void writeSarifResult(const json &result, const json &run, ReportWriter &writer)
     const QString snippet =
         textOf(at(element(member(result, "locations"), 0U), {"physicalLocation", "contextRegion", "snippet", "text"}));
     if (!snippet.isEmpty()) {
-        lines += u'\n' + snippet.trimmed().split(u'\n').join("\n"_L1);
+        lines += u'\n' + snippet.trimmed();
     }
     for (const json &related : listOf(member(result, "relatedLocations"))) {
         const QString note = sarifMessage(member(related, "message"), rule);

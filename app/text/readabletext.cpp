@@ -5,6 +5,7 @@
 
 #include "app/text/ascii.h"
 #include "app/text/characters.h"
+#include "app/text/jsonextent.h"
 #include "app/text/jsonreports.h"
 #include "app/text/lineprefix.h"
 #include "app/text/testreport.h"
@@ -24,15 +25,20 @@ constexpr auto gradleBegin = "// begin-report-data"_L1;
 constexpr auto gradleEnd = "// end-report-data"_L1;
 constexpr auto gitLabSection = u"section_";
 
-/// Reads the time that GitHub and Azure put before each line, 2026-05-06T12:11:47.1234567Z with seven digits.
+/// Reads a time such as 2026-05-06T12:11:47.1234567Z, with just as many digits after the point.
+bool readTime(LineReader &reader, int digits)
+{
+    return reader.digits(4, 4) && reader.one(u"-") && reader.digits(2, 2) && reader.one(u"-") && reader.digits(2, 2)
+        && reader.one(u"T") && reader.digits(2, 2) && reader.one(u":") && reader.digits(2, 2) && reader.one(u":")
+        && reader.digits(2, 2) && reader.one(u".") && reader.digits(digits, digits) && reader.one(u"Z");
+}
+
+/// Reads the time that GitHub and Azure put before each line.
 bool readRunnerTime(LineReader &reader)
 {
     return reader.attempt([&] {
         reader.one(u"\ufeff");
-        return reader.digits(4, 4) && reader.one(u"-") && reader.digits(2, 2) && reader.one(u"-") && reader.digits(2, 2)
-            && reader.one(u"T") && reader.digits(2, 2) && reader.one(u":") && reader.digits(2, 2) && reader.one(u":")
-            && reader.digits(2, 2) && reader.one(u".") && reader.digits(7, 7) && reader.one(u"Z")
-            && (reader.one(u" ") || reader.atEnd());
+        return readTime(reader, 7) && (reader.one(u" ") || reader.atEnd());
     });
 }
 
@@ -57,10 +63,7 @@ QStringView withoutGitLabTime(QStringView line)
 {
     LineReader reader(line);
     const bool isTimed = reader.attempt([&] {
-        return reader.digits(4, 4) && reader.one(u"-") && reader.digits(2, 2) && reader.one(u"-") && reader.digits(2, 2)
-            && reader.one(u"T") && reader.digits(2, 2) && reader.one(u":") && reader.digits(2, 2) && reader.one(u":")
-            && reader.digits(2, 2) && reader.one(u".") && reader.digits(6, 6) && reader.text(u"Z ")
-            && reader.digits(2, 2) && reader.one(u"OE") && reader.one(u" +");
+        return readTime(reader, 6) && reader.one(u" ") && reader.digits(2, 2) && reader.one(u"OE") && reader.one(u" +");
     });
     return isTimed ? line.sliced(reader.position()) : line;
 }
@@ -191,27 +194,6 @@ ReadableText readLines(Form form, const QString &written)
     return writer.take(form);
 }
 
-/// Returns the end of the JSON text that begins at `begin`, or -1.
-qsizetype endOfJson(QStringView text, qsizetype begin)
-{
-    int depth = 0;
-    bool isInString = false;
-    for (qsizetype i = begin; i < text.size(); ++i) {
-        const QChar c = text[i];
-        if (isInString) {
-            i += c == u'\\' ? 1 : 0;
-            isInString = c != u'"';
-        } else if (c == u'"') {
-            isInString = true;
-        } else if (c == u'{' || c == u'[') {
-            ++depth;
-        } else if ((c == u'}' || c == u']') && --depth <= 0) {
-            return i + 1;
-        }
-    }
-    return -1;
-}
-
 /// Returns where the first line that begins with a brace begins, or -1. clang writes its warnings before the report.
 qsizetype braceAt(QStringView text)
 {
@@ -238,16 +220,14 @@ void addAround(QStringView text, ReportWriter &writer)
 ReadableText readSarif(const QString &written)
 {
     ReportWriter writer(mostWritten(written));
-    const qsizetype begin = braceAt(written);
-    const qsizetype end = begin < 0 ? -1 : endOfJson(written, begin);
-    if (end < 0) {
-        return plain(written);
-    }
+    const qsizetype begin = std::max<qsizetype>(0, braceAt(written));
+    const QByteArray bytes = QStringView(written).sliced(begin).toUtf8();
+    const JsonExtent report = jsonExtent(bytes, 0);
     addAround(QStringView(written).first(begin), writer);
-    if (!writeSarif(written.sliced(begin, end - begin).toUtf8(), writer)) {
+    if (!report.ends || !writeSarif(bytes.first(report.end), writer)) {
         return plain(written);
     }
-    addAround(QStringView(written).sliced(end), writer);
+    addAround(QString::fromUtf8(bytes.sliced(report.end)), writer);
     return writer.isTooLong() ? plain(written) : writer.take(Form::Sarif);
 }
 

@@ -26,7 +26,6 @@ public:
     void setSource(int line) { m_source = line; }
 
     bool isTooLong() const { return m_text.size() > m_most; }
-    bool isEmpty() const { return m_lineCount == 0; }
     /// Moves what was written out of the writer.
     ReadableText take(ReadableText::Form form);
 
