@@ -119,7 +119,7 @@ void Catalog::compile(const QList<Record> &records, SectionWriter &writer)
     writer.setRest(std::move(packed));
 }
 
-Catalog::Catalog(SectionReader &reader, std::shared_ptr<const Catalog> builtin)
+Catalog::Catalog(SectionReader &reader, BuiltinCatalog builtin)
     : m_ids(reader)
     , m_domainOf(takeShared(reader, m_domainNames, m_ids.size()))
     , m_categoryOf(takeShared(reader, m_categoryNames, m_ids.size()))
@@ -188,8 +188,9 @@ Record Catalog::copyAt(qsizetype index) const
         return *std::move(read);
     }
     if (m_builtin && CatalogPart{builtinCatalog}.holds(file)) {
-        if (const qsizetype same = m_builtin->indexOf(idAt(index)); same >= 0) {
-            return m_builtin->copyAt(same);
+        const std::shared_ptr<const Catalog> builtin = m_builtin();
+        if (const qsizetype same = builtin ? builtin->indexOf(idAt(index)) : -1; same >= 0) {
+            return builtin->copyAt(same);
         }
     }
     QList<Problem> problems;

@@ -11,10 +11,15 @@
 
 #include <array>
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <vector>
 
 namespace wayout::catalog {
+
+class Catalog;
+/// Returns the built-in catalogue, or null if it cannot be read.
+using BuiltinCatalog = std::function<std::shared_ptr<const Catalog>()>;
 
 /// All loaded records, in reading order and with unique ids, in compiled form: columns with the fields that lists show,
 /// and the packed bytes of each whole record, which are unpacked when at() asks for it. So a loop over all records
@@ -30,8 +35,8 @@ public:
     /// Adds the records, which have distinct ids, to what the constructor reads.
     static void compile(const QList<Record> &records, SectionWriter &writer);
 
-    /// Usable only if the reader is still ok() afterwards. `builtin` has the built-in records if this catalogue copied them.
-    explicit Catalog(SectionReader &reader, std::shared_ptr<const Catalog> builtin = nullptr);
+    /// Usable only if the reader is still ok() afterwards. `builtin` is called for a damaged record that was copied from there.
+    explicit Catalog(SectionReader &reader, BuiltinCatalog builtin = nullptr);
     ~Catalog();
     Catalog(const Catalog &) = delete;
     Catalog &operator=(const Catalog &) = delete;
@@ -80,7 +85,7 @@ private:
     Column<std::uint64_t> m_starts; ///< offsets in m_packed, and the end of the last record
     Column<std::uint64_t> m_checksums;
     StoredBytes m_packed;
-    std::shared_ptr<const Catalog> m_builtin; ///< for damaged records
+    BuiltinCatalog m_builtin; ///< for damaged records
     mutable std::vector<std::atomic<const Record *>> m_read;
     QList<DomainCount> m_domains;
 };

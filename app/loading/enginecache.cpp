@@ -87,8 +87,7 @@ std::shared_ptr<const match::Engine> EngineCache::load() const
     if (!QFileInfo(*cached).isFile() || !cached->open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
         return nullptr;
     }
-    return match::engineFrom(
-        catalog::SectionReader(cached), m_fingerprint, m_source.builtin ? builtinRecords() : nullptr);
+    return match::engineFrom(catalog::SectionReader(cached), m_fingerprint, &builtinRecords);
 }
 
 bool EngineCache::save(const catalog::SectionWriter &compiled, const std::stop_token &stop) const

@@ -48,7 +48,7 @@ void Engine::compile(const catalog::LoadResult &loaded, QByteArrayView fingerpri
     compileParts(loaded.parts, writer);
 }
 
-Engine::Engine(catalog::SectionReader &reader, std::shared_ptr<const catalog::Catalog> builtin)
+Engine::Engine(catalog::SectionReader &reader, catalog::BuiltinCatalog builtin)
     : catalog(reader, std::move(builtin))
     , matcher(reader, catalog)
     , problems(catalog::takeProblems(reader) + matcher.patterns().problems())
@@ -57,7 +57,7 @@ Engine::Engine(catalog::SectionReader &reader, std::shared_ptr<const catalog::Ca
 }
 
 std::shared_ptr<Engine> engineFrom(
-    catalog::SectionReader reader, QByteArrayView fingerprint, std::shared_ptr<const catalog::Catalog> builtin)
+    catalog::SectionReader reader, QByteArrayView fingerprint, catalog::BuiltinCatalog builtin)
 {
     const catalog::Column<char> stored = reader.take<char>();
     if (!reader.ok() || QByteArrayView(stored.items().data(), qsizetype(stored.size())) != fingerprint) {

@@ -20,7 +20,7 @@ struct Engine {
         const std::stop_token &stop = {});
 
     /// Usable only if the reader is still ok() afterwards.
-    explicit Engine(catalog::SectionReader &reader, std::shared_ptr<const catalog::Catalog> builtin = nullptr);
+    explicit Engine(catalog::SectionReader &reader, catalog::BuiltinCatalog builtin = nullptr);
 
     const catalog::Catalog catalog;
     const Matcher matcher;
@@ -30,8 +30,8 @@ struct Engine {
 
 /// Returns the engine that was compiled with this fingerprint; null when the sections are invalid. For `builtin`, see the
 /// constructor of Catalog.
-std::shared_ptr<Engine> engineFrom(catalog::SectionReader reader, QByteArrayView fingerprint,
-    std::shared_ptr<const catalog::Catalog> builtin = nullptr);
+std::shared_ptr<Engine> engineFrom(
+    catalog::SectionReader reader, QByteArrayView fingerprint, catalog::BuiltinCatalog builtin = nullptr);
 /// Compiles an engine in memory.
 std::shared_ptr<const Engine> compiledEngine(const catalog::LoadResult &loaded);
 

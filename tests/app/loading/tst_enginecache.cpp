@@ -75,7 +75,7 @@ QByteArray bytesOf(const LoadResult &loaded)
 
 std::shared_ptr<const Engine> engineIn(const QByteArray &bytes)
 {
-    return engineFrom(SectionReader({bytes.constData(), size_t(bytes.size())}), fingerprint, builtinRecords());
+    return engineFrom(SectionReader({bytes.constData(), size_t(bytes.size())}), fingerprint, &builtinRecords);
 }
 
 bool saved(const EngineCache &cache, const CatalogSource &source)
