@@ -30,11 +30,6 @@ constexpr qsizetype mostTwins = 20; // records with one signature that are compa
 constexpr qsizetype mostCompared = 50; // workarounds and dead ends of a record that are compared with each other
 constexpr int mostStrayIds = 200; // ids without a word of their record that are looked for in the others
 
-catalog::Problem problemOf(Kind kind, const catalog::Record &record, const QString &field, const QString &argument = {})
-{
-    return {kind, record.file, record.line, record.id, field, argument};
-}
-
 using Words = std::vector<std::string>; // ascending, each once
 
 Words wordsOf(const QString &text)
@@ -122,21 +117,14 @@ bool warns(const catalog::Workaround &workaround)
 
 void checkHazards(const catalog::Record &record, QList<catalog::Problem> &problems)
 {
-    for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
-        const catalog::Workaround &workaround = record.workarounds.at(i);
-        const auto check = [&](const QString &code, const QString &field) {
-            const QList<text::HazardousLine> hazards = text::hazardsIn(code);
-            if (!hazards.isEmpty() && !warns(workaround)) {
-                const int line = hazards.first().line - 1;
-                problems.append(
-                    problemOf(Kind::RiskWithoutWarning, record, field, code.section(u'\n', line, line).trimmed()));
-            }
-        };
-        check(workaround.code, u"/workarounds/%1/code"_s.arg(i));
-        for (qsizetype j = 0; j < workaround.variants.size(); ++j) {
-            check(workaround.variants.at(j).code, u"/workarounds/%1/variants/%2/code"_s.arg(i).arg(j));
+    forEachCode(record, [&](const catalog::Workaround &workaround, const QString &code, const QString &field) {
+        const QList<text::HazardousLine> hazards = text::hazardsIn(code);
+        if (!hazards.isEmpty() && !warns(workaround)) {
+            const int line = hazards.first().line - 1;
+            problems.append(
+                problemOf(Kind::RiskWithoutWarning, record, field, code.section(u'\n', line, line).trimmed()));
         }
-    }
+    });
 }
 
 /// Returns the stems of the words in a record's id that describe its error.

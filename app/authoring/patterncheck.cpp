@@ -26,7 +26,7 @@ constexpr size_t mostHitsOfFew = 5'000; // whatever the number of records
 
 catalog::Problem patternProblem(Kind kind, const catalog::Record &record, const QString &argument = {})
 {
-    return {kind, record.file, record.line, record.id, u"/regex"_s, argument};
+    return problemOf(kind, record, u"/regex"_s, argument);
 }
 
 /// The pairs of records of which at least one names the other.

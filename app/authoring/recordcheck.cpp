@@ -85,10 +85,9 @@ public:
 private:
     void report(Kind kind, const QString &field, const QString &argument = {})
     {
-        m_problems.append({kind, m_record.file, m_record.line, m_record.id, field, argument});
+        m_problems.append(problemOf(kind, m_record, field, argument));
     }
     void checkLanguages(const catalog::BilingualText &text, const QString &field);
-    void checkCharacters(const QString &code, const QString &field);
     void checkLink(catalog::FieldKind kind, const QString &text, const QString &field);
 
     const catalog::Record &m_record;
@@ -136,23 +135,14 @@ void RecordCheck::checkActions()
     }
 }
 
-void RecordCheck::checkCharacters(const QString &code, const QString &field)
-{
-    const QList<text::HiddenCharacter> hidden = text::hiddenCharacters(code);
-    if (!hidden.isEmpty()) {
-        report(Kind::InvisibleCharacter, field, text::hiddenName(hidden.first().character));
-    }
-}
-
 void RecordCheck::checkCode()
 {
-    for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
-        const catalog::Workaround &workaround = m_record.workarounds.at(i);
-        checkCharacters(workaround.code, u"/workarounds/%1/code"_s.arg(i));
-        for (qsizetype j = 0; j < workaround.variants.size(); ++j) {
-            checkCharacters(workaround.variants.at(j).code, u"/workarounds/%1/variants/%2/code"_s.arg(i).arg(j));
+    forEachCode(m_record, [this](const catalog::Workaround &, const QString &code, const QString &field) {
+        const QList<text::HiddenCharacter> hidden = text::hiddenCharacters(code);
+        if (!hidden.isEmpty()) {
+            report(Kind::InvisibleCharacter, field, text::hiddenName(hidden.first().character));
         }
-    }
+    });
 }
 
 void RecordCheck::checkTitle()

@@ -15,7 +15,7 @@ class Patterns;
 
 namespace wayout::authoring {
 
-// The parts of checkRecords().
+// The parts of checkRecords(), and what they share.
 
 /// Reports advice that cannot be right: a dead end that mostly works, a workaround that is also a dead end of its
 /// record, a destructive command without a warning, an id that describes another error, and records of the same
@@ -32,6 +32,26 @@ void checkPatterns(const QList<catalog::Record> &records, const match::Patterns 
 /// language, versions without support on `today`; and dead ends without any evidence.
 void checkWording(
     const QList<catalog::Record> &records, QDate today, QList<catalog::Problem> &problems, const std::stop_token &stop);
+
+inline catalog::Problem problemOf(
+    catalog::Problem::Kind kind, const catalog::Record &record, const QString &field, const QString &argument = {})
+{
+    return {kind, record.file, record.line, record.id, field, argument};
+}
+
+/// Calls `visit(workaround, code, field)` for the code of each workaround and of its variants.
+template<typename Visit>
+void forEachCode(const catalog::Record &record, Visit visit)
+{
+    for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
+        const catalog::Workaround &workaround = record.workarounds.at(i);
+        const QString field = QStringLiteral("/workarounds/%1").arg(i);
+        visit(workaround, workaround.code, field + QStringLiteral("/code"));
+        for (qsizetype j = 0; j < workaround.variants.size(); ++j) {
+            visit(workaround, workaround.variants.at(j).code, field + QStringLiteral("/variants/%1/code").arg(j));
+        }
+    }
+}
 
 /// Whether a problem between two records is reported for `one`. Built-in records have been checked against each other,
 /// so an added record does not cast doubt on them.

@@ -86,80 +86,47 @@ bool isCommentedInOneLanguage(const QString &code)
     });
 }
 
-/// The findings on the wording of one record.
-class WordingCheck
+void checkTexts(const catalog::Record &record, QList<catalog::Problem> &problems)
 {
-public:
-    WordingCheck(const catalog::Record &record, QDate today, QList<catalog::Problem> &problems)
-        : m_record(record)
-        , m_today(today)
-        , m_problems(problems)
-    {
-    }
-
-    void checkTexts();
-    void checkCode();
-    void checkEvidence();
-
-private:
-    void report(Kind kind, const QString &field, const QString &argument = {})
-    {
-        m_problems.append({kind, m_record.file, m_record.line, m_record.id, field, argument});
-    }
-
-    const catalog::Record &m_record;
-    QDate m_today;
-    QList<catalog::Problem> &m_problems;
-};
-
-void WordingCheck::checkTexts()
-{
-    if (m_record.officialDocUrl.contains(checkTable().thread)) {
-        report(Kind::ThreadAsDocumentation, u"/official_doc_url"_s, m_record.officialDocUrl);
+    if (record.officialDocUrl.contains(checkTable().thread)) {
+        problems.append(problemOf(Kind::ThreadAsDocumentation, record, u"/official_doc_url"_s, record.officialDocUrl));
     }
     catalog::forEachValue<catalog::Record>(
-        m_record, {}, [this]<typename Value>(const catalog::FieldTraits &, const Value &value, const QString &field) {
+        record, {}, [&]<typename Value>(const catalog::FieldTraits &, const Value &value, const QString &field) {
             if constexpr (std::is_same_v<Value, catalog::BilingualText>) {
                 for (const catalog::TextLanguage &language : catalog::textLanguages) {
                     if (const auto claim = checkTable().runClaim.match(value.*language.text); claim.hasMatch()) {
-                        report(Kind::RunInText, field + QLatin1StringView(language.keySuffix), claim.captured());
+                        problems.append(problemOf(
+                            Kind::RunInText, record, field + QLatin1StringView(language.keySuffix), claim.captured()));
                     }
                 }
             }
         });
 }
 
-void WordingCheck::checkCode()
+void checkCode(const catalog::Record &record, QDate today, QList<catalog::Problem> &problems)
 {
-    const auto check = [this](const QString &code, bool hasCondition, const QString &field) {
+    forEachCode(record, [&](const catalog::Workaround &workaround, const QString &code, const QString &field) {
         if (isCommentedInOneLanguage(code)) {
-            report(Kind::CommentInOneLanguage, field);
+            problems.append(problemOf(Kind::CommentInOneLanguage, record, field));
         }
         for (const UnsupportedVersion &version : checkTable().unsupported) {
-            if (!hasCondition && version.end < m_today && code.contains(version.inCode)) {
-                report(Kind::UnsupportedVersion, field, version.name);
+            if (workaround.condition.isEmpty() && version.end < today && code.contains(version.inCode)) {
+                problems.append(problemOf(Kind::UnsupportedVersion, record, field, version.name));
             }
         }
-    };
-    for (qsizetype i = 0; i < m_record.workarounds.size(); ++i) {
-        const catalog::Workaround &workaround = m_record.workarounds.at(i);
-        const bool hasCondition = !workaround.condition.isEmpty();
-        check(workaround.code, hasCondition, u"/workarounds/%1/code"_s.arg(i));
-        for (qsizetype j = 0; j < workaround.variants.size(); ++j) {
-            check(workaround.variants.at(j).code, hasCondition, u"/workarounds/%1/variants/%2/code"_s.arg(i).arg(j));
-        }
-    }
+    });
 }
 
-void WordingCheck::checkEvidence()
+void checkEvidence(const catalog::Record &record, QList<catalog::Problem> &problems)
 {
-    for (qsizetype i = 0; i < m_record.deadEnds.size(); ++i) {
-        const catalog::DeadEnd &deadEnd = m_record.deadEnds.at(i);
-        const bool failedInRun = std::ranges::any_of(m_record.reproductions, [i](const catalog::Reproduction &run) {
+    for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {
+        const catalog::DeadEnd &deadEnd = record.deadEnds.at(i);
+        const bool failedInRun = std::ranges::any_of(record.reproductions, [i](const catalog::Reproduction &run) {
             return i < run.deadEnds.size() && run.deadEnds.at(i).value_or(false);
         });
         if (deadEnd.sources.isEmpty() && deadEnd.reports.isEmpty() && !failedInRun) {
-            report(Kind::DeadEndWithoutEvidence, u"/dead_ends/%1"_s.arg(i));
+            problems.append(problemOf(Kind::DeadEndWithoutEvidence, record, u"/dead_ends/%1"_s.arg(i)));
         }
     }
 }
@@ -173,10 +140,9 @@ void checkWording(
         if (stop.stop_requested()) {
             return;
         }
-        WordingCheck check(record, today, problems);
-        check.checkTexts();
-        check.checkCode();
-        check.checkEvidence();
+        checkTexts(record, problems);
+        checkCode(record, today, problems);
+        checkEvidence(record, problems);
     }
 }
 
