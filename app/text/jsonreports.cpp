@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -276,7 +277,11 @@ bool writeGccDiagnostics(const json &list, ReportWriter &writer)
     if (!isOfGcc) {
         return false;
     }
+    bool isFirst = true;
     for (const json &diagnostic : list) {
+        if (!std::exchange(isFirst, false)) {
+            writer.add(QString()); // else the words of two findings are read as one wording
+        }
         QString lines = gccLines(diagnostic);
         for (const json &child : listOf(member(diagnostic, "children"))) {
             lines += u'\n' + gccLines(child);

@@ -56,6 +56,9 @@ void tst_ReadableText::eachFormIsReadByItsFields_data()
     QTest::newRow("gcc 12")
         << uR"([{"kind": "error", "locations": [{"caret": {"line": 2, "column": 5, "file": "a.cpp"}}], "option": "-fpermissive", "children": [{"kind": "note", "locations": [], "message": "why"}], "message": "invalid"}])"_s
         << Form::Diagnostics << u"a.cpp:2:5: error: invalid [-fpermissive]\nnote: why\n"_s;
+    QTest::newRow("findings of gcc are apart, as in what it prints for people")
+        << uR"([{"kind": "error", "locations": [], "message": "one"}, {"kind": "error", "locations": [], "message": "two"}])"_s
+        << Form::Diagnostics << u"error: one\n\nerror: two\n"_s;
     QTest::newRow("JUnit")
         << uR"(<?xml version="1.0"?><testsuites><testsuite><testcase classname="tests.test_b" name="test_one" file="tests/test_b.py" line="2">
 <failure message="AssertionError: one is not two" type="AssertionError">tests/test_b.py:2: AssertionError: one is not two</failure></testcase>
@@ -103,6 +106,12 @@ void tst_ReadableText::placesAndCodesComeFromFields()
     QCOMPARE(ofRust.placeOf(2), &ofRust.places.first());
     QVERIFY(!ofRust.placeOf(3));
     QVERIFY(!ofRust.placeOf(0));
+    const ReadableText ofGcc = readableText(
+        uR"([{"kind": "error", "locations": [{"caret": {"line": 2, "file": "a.c"}}], "message": "one"}, {"kind": "error", "locations": [{"caret": {"line": 7, "file": "a.c"}}], "message": "two"}])"_s);
+    QCOMPARE(ofGcc.lines, (QList<int>{1, 1, 1}));
+    QVERIFY(!ofGcc.placeOf(2));
+    QVERIFY(ofGcc.placeOf(3));
+    QCOMPARE(ofGcc.placeOf(3)->line, 7);
     const ReportedPlace place = readableText(sarif).places.value(0);
     QCOMPARE(place.file, u"/src/my a.cpp"_s);
     QCOMPARE(place.line, 2);
