@@ -68,7 +68,7 @@ refuse_outside("#include [<\"](QSql|sqlite)" "SQL outside the database" "/app/(s
 refuse_outside("#include <archive" "libarchive outside its doors" "/app/(catalog/archive|text/unpackeddevice)[.]cpp")
 refuse_outside("#include <zlib" "zlib outside its doors" "/app/(evidence/packageindex|text/unpackeddevice)[.]cpp")
 refuse_outside("#include <unicode/" "ICU outside the properties of characters" "/app/text/(columns|hiddencharacters)[.]cpp")
-refuse_outside("#include [<\"]re2/" "RE2 outside matching: patterns run in linear time, in two places" "/app/match/" "/app/text/secretforms[.]cpp")
+refuse_outside("#include [<\"]re2/" "RE2 outside its doors: patterns run in linear time" "/app/match/" "/app/text/(lineprefix|secretforms)[.]cpp")
 
 # What differs between operating systems is in one library. The connection of a team shuts the socket of the database's client.
 refuse_outside("#include <(unistd|fcntl|poll|pty|termios|pwd|sys/[a-z]+)[.]h>|Q_OS_" "the operating system outside app/platform"

@@ -8,6 +8,7 @@
 #include "app/text/datatable.h"
 #include "app/text/linekind.h"
 #include "app/text/lineprefix.h"
+#include "app/text/linereader.h"
 #include "app/text/paste.h"
 #include "app/text/secrets.h"
 

@@ -3,317 +3,220 @@
 
 #include "app/text/lineprefix.h"
 
+#include "app/text/datatable.h"
+
+#include <re2/re2.h>
+
 #include <algorithm>
 #include <array>
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+using namespace Qt::StringLiterals;
 
 namespace wayout::text {
 namespace {
 
-bool readClock(LineReader &reader)
+constexpr qsizetype longestHead = 400; // characters of a line that a prefix can have
+constexpr std::string_view marker = "⟫"; // between prefix and message in a sample
+
+RE2::Options options()
 {
-    if (!(reader.digits(1, 2) && reader.one(u":") && reader.digits(2, 2))) {
-        return false;
-    }
-    if (reader.one(u":")) {
-        reader.digits(2, 2);
-    }
-    if (reader.one(u".,")) {
-        reader.digits(1, 9);
-    }
-    return true;
+    RE2::Options options;
+    options.set_log_errors(false);
+    options.set_max_mem(8 << 20);
+    return options;
 }
 
-bool readZone(LineReader &reader)
+/// The beginning of a line in UTF-8.
+class Head final
 {
-    const auto readOffset = [&] {
-        reader.spaces();
-        return reader.one(u"+-") && reader.digits(2, 2) && (reader.one(u":"), reader.digits(2, 2), true);
-    };
-    return reader.one(u"Z") || reader.attempt(readOffset);
-}
-
-/// Reads a timestamp: 2024-05-06T12:11:47.330+08:00, 2024/05/06 12:11:47, 06/May/2024:12:11:47 +0000, Jun 04 10:12:44,
-/// 12:11:47.330.
-bool readTimestamp(LineReader &reader)
-{
-    if (reader.attempt([&] {
-            return reader.digits(4, 4) && reader.one(u"-/") && reader.digits(2, 2) && reader.one(u"-/")
-                && reader.digits(2, 2);
-        })) {
-        if (reader.one(u"T_ ")) {
-            readClock(reader);
+public:
+    explicit Head(QStringView line)
+        : m_line(line.first(std::min(line.size(), longestHead)))
+    {
+        // Nearly every line is ASCII, and each line of a text is read: the conversion of Qt would allocate memory.
+        char16_t all = 0;
+        for (qsizetype i = 0; i < m_line.size(); ++i) {
+            const char16_t unit = m_line[i].unicode();
+            all |= unit;
+            m_ascii[size_t(i)] = char(unit);
         }
-        readZone(reader);
-        return true;
+        m_isAscii = all < 0x80;
+        if (!m_isAscii) {
+            m_utf8 = m_line.toUtf8();
+        }
     }
-    const auto readSyslog = [&] {
-        return reader.month() && reader.spaces() && reader.digits(1, 2) && reader.spaces() && readClock(reader);
-    };
-    const auto readNginx = [&] {
-        return reader.digits(2, 2) && reader.one(u"/") && reader.month() && reader.one(u"/") && reader.digits(4, 4)
-            && reader.one(u":") && readClock(reader) && (readZone(reader), true);
-    };
-    const auto readAndroidTime = [&] {
-        return reader.digits(2, 2) && reader.one(u"-") && reader.digits(2, 2) && reader.one(u" ") && readClock(reader);
-    };
-    if (reader.attempt(readSyslog) || reader.attempt(readNginx) || reader.attempt(readAndroidTime)) {
-        return true;
+
+    re2::StringPiece bytes() const
+    {
+        return m_isAscii ? re2::StringPiece(m_ascii.data(), size_t(m_line.size()))
+                         : re2::StringPiece(m_utf8.constData(), size_t(m_utf8.size()));
     }
-    const auto readTime = [&] {
-        if (!(reader.digits(2, 2) && reader.one(u":") && reader.digits(2, 2) && reader.one(u":")
-                && reader.digits(2, 2))) {
-            return false;
-        }
-        if (reader.one(u".,")) {
-            reader.digits(1, 9);
-        }
-        readZone(reader);
-        return reader.atEnd() || reader.peek() == u' ' || reader.peek() == u']' || reader.peek() == u'|';
-    };
-    const auto readSecondsSince1970 = [&] {
-        return reader.digits(10, 10) && reader.one(u".") && reader.digits(3, 9) && reader.peek() == u' ';
-    };
-    return reader.attempt(readTime) || reader.attempt(readSecondsSince1970);
-}
-
-/// Reads the prefix of Kubernetes and TensorFlow, "E0604 10:12:44.123456   12345 reflector.go:138] ". An
-/// informational line ("I0604 …") keeps its prefix, because the level shows that the line is routine.
-bool readKlog(LineReader &reader)
-{
-    return reader.attempt([&] {
-        return reader.one(u"WEF") && reader.digits(4, 4) && reader.spaces() && readClock(reader) && reader.spaces()
-            && reader.digits(1, 10) && reader.spaces() && reader.word(80, u"-._/") && reader.one(u":")
-            && reader.digits(1, 6) && reader.one(u"]");
-    });
-}
-
-/// Reads the prefix after the time of logcat: "  1234  1245 E AndroidRuntime: ".
-bool readLogcat(LineReader &reader)
-{
-    return reader.attempt([&] {
-        reader.spaces();
-        return reader.digits(1, 6) && reader.spaces() && reader.digits(1, 6) && reader.spaces() && reader.one(u"WEF")
-            && reader.spaces() && reader.word(64, u"-._") && (reader.spaces(), reader.one(u":"));
-    });
-}
-
-/// Reads the stream after the time of GitLab: "00O ".
-bool readGitLabStream(LineReader &reader)
-{
-    return reader.attempt([&] { return reader.digits(2, 2) && reader.one(u"OE") && reader.one(u" +"); });
-}
-
-/// Reads "build\tRun tests\t" of `gh run view --log`, "[pod/api-6d4b/api] " of `kubectl logs --prefix`, "#12 3.456 " of
-/// BuildKit or "::error file=a.js,line=1::" of GitHub's workflows.
-bool readRunner(LineReader &reader, QStringView line)
-{
-    const auto readPod = [&] { return reader.text(u"[pod/") && reader.word(200, u"-._/") && reader.text(u"] "); };
-    const auto readBuildKit = [&] {
-        return reader.one(u"#") && reader.digits(1, 4) && reader.one(u" ") && reader.digits(1, 5) && reader.one(u".")
-            && reader.digits(1, 3) && reader.one(u" ");
-    };
-    const auto readWorkflow = [&] {
-        const qsizetype close =
-            reader.text(u"::error") || reader.text(u"::warning") ? line.indexOf(u"::", reader.position()) : -1;
-        reader.reset(close + 2);
-        return close >= 0;
-    };
-    const auto readStep = [&] {
-        constexpr qsizetype longestName = 120;
-        const qsizetype start = reader.position();
-        const qsizetype first = line.first(std::min(line.size(), longestName)).indexOf(u'\t', start);
-        const qsizetype second =
-            first < 0 ? -1 : line.first(std::min(line.size(), 2 * longestName)).indexOf(u'\t', first + 1);
-        reader.reset(second + 1);
-        return first > start && second > first + 1 && readTimestamp(reader);
-    };
-    return reader.attempt(readPod) || reader.attempt(readBuildKit) || reader.attempt(readWorkflow)
-        || reader.attempt(readStep);
-}
-
-bool readBracketedTimestamp(LineReader &reader)
-{
-    return reader.attempt([&] {
-        return reader.one(u"[")
-            && (readTimestamp(reader)
-                || (reader.spaces(), reader.digits(1, 9) && reader.one(u".") && reader.digits(3, 9)))
-            && reader.one(u"]");
-    });
-}
-
-/// Reads "myhost sshd[812]: " after a time; "myhost kernel: " only after a syslog time.
-bool readHostAndProcess(LineReader &reader, bool syslog)
-{
-    return reader.attempt([&] {
-        if (!(reader.word(64, u"-._") && reader.spaces() && reader.word(64, u"-._/@"))) {
-            return false;
-        }
-        const bool numbered = reader.one(u"[") && reader.digits(1, 10) && reader.one(u"]");
-        return (numbered || syslog) && reader.one(u":") && (reader.spaces(), true);
-    });
-}
-
-/// Reads the name of a container, "web-1  | ", or the vertical rule beside Terraform's messages.
-bool readContainer(LineReader &reader)
-{
-    const auto readRule = [&] { return reader.spaces(), reader.one(u"│┃"); };
-    const auto readName = [&] {
-        return reader.word(64, u"-._") && reader.spaces() && reader.one(u"|│") && (reader.spaces() || reader.atEnd());
-    };
-    return reader.attempt(readRule) || reader.attempt(readName);
-}
-
-/// Reads the prompt of a shell behind the name of the user and the host: "me@host:~/app$ ", "[me@host app]# ",
-/// "me@host app % ", "me@host ~/app> ".
-bool readHostPrompt(LineReader &reader, QStringView line)
-{
-    constexpr qsizetype longest = 100;
-    return reader.attempt([&] {
-        const bool isBracketed = reader.one(u"[");
-        if (!(reader.word(32, u"-._") && reader.one(u"@") && reader.word(64, u"-._"))) {
-            return false;
-        }
-        const bool hasColon = reader.peek() == u':';
-        if (!reader.one(u": ")) {
-            return false;
-        }
-        const QStringView head = line.first(std::min(line.size(), longest));
-        const auto ends = isBracketed ? std::to_array<QStringView>({u"]$ ", u"]# ", u"]% "})
-            : hasColon                ? std::to_array<QStringView>({u"$ ", u"# ", u" % "})
-                                      : std::to_array<QStringView>({u" % ", u" $ ", u" # "});
-        qsizetype first = -1;
-        for (const QStringView end : ends) {
-            const qsizetype at = head.indexOf(end, reader.position());
-            first = at >= 0 && (first < 0 || at + end.size() < first) ? at + end.size() : first;
-        }
-        if (const qsizetype fish = head.indexOf(u"> ", reader.position()); first < 0 && !isBracketed && fish >= 0
-            && !head.sliced(reader.position(), fish - reader.position()).contains(u' ')) {
-            first = fish + 2;
-        }
-        reader.reset(first);
-        return first >= 0;
-    });
-}
-
-/// Reads a sign of a prompt that stands alone: "$ ", "❯ ", "➜  app git:(main) ✗ ", "In [3]: ".
-bool readBarePrompt(LineReader &reader)
-{
-    const auto readArrow = [&] {
-        return reader.one(u"➜") && reader.spaces() && reader.word(64, u"-._~/") && reader.spaces()
-            && (reader.attempt([&] {
-                   return reader.text(u"git:(") && reader.word(64, u"-._/") && reader.one(u")") && reader.spaces()
-                       && (reader.one(u"✗"), reader.spaces(), true);
-               }),
-                true);
-    };
-    const auto readNotebook = [&] { return reader.text(u"In [") && reader.digits(1, 5) && reader.text(u"]: "); };
-    return reader.attempt([&] { return reader.one(u"$%❯") && reader.one(u" "); }) || reader.attempt(readArrow)
-        || reader.attempt(readNotebook);
-}
-
-/// Reads a prompt: "me@host:~/app$ ", "PS C:\\app> ", "C:\\app>", ">>> ", "mysql> ", "app=# ", "(venv) ".
-bool readPrompt(LineReader &reader, QStringView line)
-{
-    const qsizetype start = reader.position();
-    if (reader.attempt([&] {
-            return reader.one(u"(") && reader.word(40, u"-._/") && reader.text(u") ")
-                && (reader.one(u"$") || reader.peek(0) == u'P');
-        })) {
-        reader.one(u" ");
-        return true;
+    /// Returns the number of UTF-16 units of the first `size` bytes.
+    qsizetype unitsOf(size_t size) const
+    {
+        return m_isAscii ? qsizetype(size) : QString::fromUtf8(m_utf8.first(qsizetype(size))).size();
     }
-    constexpr qsizetype longest = 100;
-    const QStringView head = line.first(std::min(line.size(), longest));
-    const auto upTo = [&](QStringView end) {
-        const qsizetype at = head.indexOf(end, start);
-        if (at < 0) {
-            return false;
+
+private:
+    QStringView m_line;
+    std::array<char, longestHead> m_ascii;
+    QByteArray m_utf8;
+    bool m_isAscii = false;
+};
+
+/// The rows that are patterns, joined by "|", by their kind.
+class Alternatives final
+{
+public:
+    /// Returns the reason why the row is refused; empty when it is not.
+    QString add(const QByteArray &row)
+    {
+        const QList<QByteArray> fields = row.split('\t');
+        const std::string kind = fields.first().toStdString();
+        const bool isPart = kind == "part";
+        if (fields.size() != (isPart ? 3 : 4)) {
+            return u"it needs a kind, a name, a pattern and a sample, separated by tabs"_s;
         }
-        reader.reset(at + end.size());
-        return true;
+        if (!isPart && std::ranges::find(kinds, kind) == kinds.end()) {
+            return u"its kind is not one of part, fence, task, quote, prompt, console and place"_s;
+        }
+        const std::string pattern = "(?:" + withParts(fields.at(2).toStdString()) + ")";
+        const RE2 compiled(pattern, options());
+        if (!compiled.ok()) {
+            return QString::fromStdString(compiled.error());
+        }
+        if (isPart) {
+            m_parts["{" + fields.at(1).toStdString() + "}"] = pattern;
+            return {};
+        }
+        if (RE2::FullMatch("", compiled)) {
+            return u"its pattern fits an empty text"_s;
+        }
+        const std::string sample = QByteArray(fields.at(3)).replace("\\t", "\t").toStdString();
+        const size_t end = sample.find(marker);
+        const std::string text = end == sample.npos ? sample : std::string(sample).erase(end, marker.size());
+        re2::StringPiece found;
+        const bool isFound = end != sample.npos && compiled.Match(text, 0, text.size(), RE2::ANCHOR_START, &found, 1);
+        if (!isFound || found.size() > end || text.find_first_not_of(" \t", found.size()) < end) {
+            return u"its pattern does not end at the sign ⟫ of its sample"_s;
+        }
+        std::string &all = m_byKind[kind];
+        all += (all.empty() ? "" : "|") + pattern;
+        return {};
+    }
+
+    /// Returns a pattern for the rows of these kinds, one that fits nothing without any.
+    std::string anyOf(std::initializer_list<const char *> wanted) const
+    {
+        std::string all;
+        for (const char *kind : wanted) {
+            if (const auto found = m_byKind.find(kind); found != m_byKind.end()) {
+                all += (all.empty() ? "" : "|") + found->second;
+            }
+        }
+        return all.empty() ? "[^\\x00-\\x{10FFFF}]" : "(?:" + all + ")";
+    }
+
+private:
+    static constexpr std::array<std::string_view, 6> kinds{"fence", "task", "quote", "prompt", "console", "place"};
+
+    std::string withParts(std::string pattern) const
+    {
+        for (const auto &[name, part] : m_parts) {
+            for (size_t at = pattern.find(name); at != pattern.npos; at = pattern.find(name, at + part.size())) {
+                pattern.replace(at, name.size(), part);
+            }
+        }
+        return pattern;
+    }
+
+    std::map<std::string, std::string> m_parts;
+    std::map<std::string, std::string> m_byKind;
+};
+
+} // namespace
+
+struct LinePrefixes::Patterns {
+    explicit Patterns(const Alternatives &rows)
+        : whole(rows.anyOf({"fence"}), options())
+        , task(rows.anyOf({"task"}), options())
+        , prefix("(?:" + rows.anyOf({"quote", "prompt", "console"}) + R"([ \t]*)*(?:)" + rows.anyOf({"place"})
+                  + R"([ \t]*)*)",
+              options())
+        , placeAlone("(?:" + rows.anyOf({"place"}) + R"([ \t]*)*)", options())
+        , prompt(R"((?:\([\w./-]+\) )?)" + rows.anyOf({"prompt"}) + ".", options())
+    {
+    }
+
+    const RE2 whole; ///< a line that is a prefix only
+    const RE2 task; ///< begins as a quote, but is none
+    const RE2 prefix;
+    const RE2 placeAlone; ///< the prefix of a line that is not quoted
+    const RE2 prompt; ///< and the first character typed behind it
+};
+
+LinePrefixes::LinePrefixes(const QList<QByteArray> &rows)
+{
+    Alternatives alternatives;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        if (const QString reason = alternatives.add(rows.at(row)); !reason.isEmpty()) {
+            m_refused.append({row, reason});
+        }
+    }
+    m_patterns = std::make_unique<const Patterns>(alternatives);
+}
+
+LinePrefixes::~LinePrefixes() = default;
+
+qsizetype LinePrefixes::lengthIn(QStringView line) const
+{
+    const Head head(line);
+    const re2::StringPiece bytes = head.bytes();
+    const auto matches = [&](const RE2 &pattern, RE2::Anchor anchor, re2::StringPiece *found) {
+        return pattern.Match(bytes, 0, bytes.size(), anchor, found, found ? 1 : 0);
     };
-    const bool isDrive = head.size() > 3 && head[0].isUpper() && head[1] == u':' && head[2] == u'\\'
-        && !head.first(head.indexOf(u'>') + 1).contains(u' ');
-    if (((head.startsWith(u"PS ") && head.size() > 5 && head[4] == u':') || isDrive) && upTo(u">")) {
-        reader.spaces();
-        return true;
+    const bool isFence = !line.isEmpty() && (line.front() == u'`' || line.front() == u'~') && line.size() < longestHead
+        && matches(m_patterns->whole, RE2::ANCHOR_BOTH, nullptr);
+    if (isFence) {
+        return line.size();
     }
-    if (reader.text(u">>> ") || reader.text(u"mysql> ") || reader.text(u"sqlite> ") || reader.text(u"postgres=# ")
-        || reader.text(u"postgres=> ")) {
-        return true;
-    }
-    return readHostPrompt(reader, line) || readBarePrompt(reader);
+    const bool isTask =
+        !line.isEmpty() && line.front() == u'>' && matches(m_patterns->task, RE2::ANCHOR_START, nullptr);
+    re2::StringPiece found;
+    return matches(isTask ? m_patterns->placeAlone : m_patterns->prefix, RE2::ANCHOR_START, &found)
+        ? head.unitsOf(found.size())
+        : 0;
 }
 
-/// Whether Gradle names its work behind the bracket: "> Task :app:compileJava FAILED" is no quote.
-bool isGradleTask(QStringView line)
+bool LinePrefixes::beginsWithPrompt(QStringView line) const
 {
-    return line.startsWith(u"> Task :") || line.startsWith(u"> Configure project");
+    const Head head(line);
+    return m_patterns->prompt.Match(head.bytes(), 0, head.bytes().size(), RE2::ANCHOR_START, nullptr, 0);
 }
 
-/// Reads a Markdown fence, "```" or "```text", which no tool has printed.
-bool readFence(LineReader &reader, QStringView line)
-{
-    if (reader.peek() != u'`' && reader.peek() != u'~') {
-        return false;
-    }
-    const QStringView rest = line.sliced(reader.position()).trimmed();
-    if ((rest.startsWith(u"```") || rest.startsWith(u"~~~")) && !rest.sliced(3).contains(u' ')
-        && !rest.sliced(3).contains(u'`')) {
-        reader.reset(line.size());
-        return true;
-    }
-    return false;
-}
+namespace {
 
-bool readQuote(LineReader &reader, QStringView line)
+const LinePrefixes &builtInPrefixes()
 {
-    return !isGradleTask(line.sliced(reader.position()))
-        && reader.attempt([&] { return reader.one(u">#") && reader.one(u" "); });
+    static const LinePrefixes prefixes(tableRows(u"log-prefixes.tsv"_s));
+    return prefixes;
 }
 
 } // namespace
 
-bool beginsWithPrompt(QStringView line)
-{
-    LineReader reader(line);
-    reader.attempt([&] { return reader.one(u"(") && reader.word(40, u"-._/") && reader.text(u") "); });
-    const QStringView rest = line.sliced(reader.position());
-    const bool isOfDatabase = rest.startsWith(u">>> ") || rest.startsWith(u"mysql> ") || rest.startsWith(u"sqlite> ")
-        || rest.startsWith(u"postgres=");
-    LineReader prompt(rest);
-    return !isOfDatabase && readPrompt(prompt, rest) && !prompt.atEnd();
-}
-
 qsizetype linePrefixLength(QStringView line)
 {
-    LineReader reader(line);
-    qsizetype length = 0;
-    bool quotes = true; // quotes and prompts come before everything else
-    // "> > web-1 | 2024-05-06T12:11:47Z [12:11:47] text" is the deepest nesting that is known
-    for (int depth = 0; depth < 6; ++depth) {
-        if (readFence(reader, line)) {
-            return line.size();
-        }
-        const bool isSyslog = reader.peek() >= u'A' && reader.peek() <= u'Z';
-        const bool quoted = quotes && (readQuote(reader, line) || readPrompt(reader, line));
-        quotes = quoted;
-        const bool timed = !quoted && (readTimestamp(reader) || readBracketedTimestamp(reader));
-        if (!quoted && !timed && !readKlog(reader) && !readRunner(reader, line) && !readContainer(reader)) {
-            break;
-        }
-        if (timed) {
-            reader.one(u":");
-            if (!readLogcat(reader)) {
-                reader.spaces();
-                readGitLabStream(reader);
-                readHostAndProcess(reader, isSyslog);
-            }
-        }
-        reader.spaces();
-        length = reader.position();
-    }
-    return length;
+    return builtInPrefixes().lengthIn(line);
+}
+
+bool beginsWithPrompt(QStringView line)
+{
+    return builtInPrefixes().beginsWithPrompt(line);
 }
 
 } // namespace wayout::text

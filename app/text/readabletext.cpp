@@ -7,7 +7,7 @@
 #include "app/text/characters.h"
 #include "app/text/jsonextent.h"
 #include "app/text/jsonreports.h"
-#include "app/text/lineprefix.h"
+#include "app/text/linereader.h"
 #include "app/text/testreport.h"
 
 #include <algorithm>

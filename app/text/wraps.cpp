@@ -5,6 +5,7 @@
 
 #include "app/text/columns.h"
 #include "app/text/lineprefix.h"
+#include "app/text/linereader.h"
 
 #include <algorithm>
 #include <array>
