@@ -82,6 +82,11 @@ refuse_outside("#include <sys/(socket|un)[.]h>" "sockets outside the hand-over t
 refuse_outside("QtConcurrent|QFuture|QPromise|std::j?thread|std::async|QThread" "threads outside the task runner"
     "/ui/services/tasks[.]" "/app/match/matcher[.]" "/app/catalog/sections[.]" "/app/mcp/mcpserver[.]" "/app/team/serverconnection[.]")
 
+# What a paste says for a record takes the record's patterns and the lists of packages: the search does that in its task.
+set(waiting_sources ${ui_sources})
+list(FILTER waiting_sources EXCLUDE REGEX "/ui/services/searchcontroller[.]cpp$")
+refuse("[^a-zA-Z]factsOf\\(" "a record is read for a paste outside the search's task" ${waiting_sources})
+
 # No two meanings of one name: everything but a main() is in the namespace of its library.
 foreach(source IN LISTS app_sources ui_sources)
     if(NOT source MATCHES "/(ui/main|app/loading/compilecatalog)[.]cpp$")

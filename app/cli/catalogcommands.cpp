@@ -97,7 +97,7 @@ ExitStatus showRecord(CommandContext &run)
     if (run.options.isSet(u"json"_s)) {
         run.out.writeJson(catalog::recordToJson(*record) + '\n');
     } else {
-        const evidence::Occasion occasion = present::occasionFor(*record, {}, {}, run.ownResults().value(record->id));
+        const evidence::Occasion occasion = present::occasionFor(*record, {}, run.ownResults().value(record->id));
         run.out.writeText(present::recordText(*record, run.options.language, run.outPaper, occasion));
     }
     return ExitStatus::Found;

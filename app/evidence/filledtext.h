@@ -17,6 +17,7 @@ struct FilledValue {
     int line = 0; ///< 1-based, in the text as pasted
     int column = 0; ///< 1-based, in UTF-16 units of that line
     int length = 0; ///< in UTF-16 units of the paste
+    bool isSecret = false; ///< the paste shows that it is a password, a key or the like
     QString archive; ///< the list that the value is from, "Debian 13, 2026-11-21"; empty for what the paste itself says
 
     bool operator==(const FilledValue &) const = default;

@@ -40,8 +40,9 @@ std::optional<bool> isAmong(const text::System &system, const QStringList &words
 
 /// Reads `applies` of one entry. All of its parts must fit; one that does not is enough to exclude the entry, but a
 /// text that is not in the paste may have been left out of it: then the entry only comes below those without a condition.
-void fit(const catalog::Applicability &applies, PasteReading &paste, FittedEntry &entry)
+FittedEntry fittedTo(const catalog::Applicability &applies, PasteReading &paste)
 {
+    FittedEntry entry;
     bool fits = !applies.isEmpty();
     const auto take = [&](std::optional<bool> holds, Reason reason, const QString &because) {
         fits = fits && holds.value_or(false);
@@ -67,8 +68,7 @@ void fit(const catalog::Applicability &applies, PasteReading &paste, FittedEntry
         entry.line = found ? found->line : 0;
     }
     if (entry.standing != Standing::Excluded) {
-        const bool isUnmet =
-            !fits && !applies.text.isEmpty() && entry.reason != Reason::Text && !paste.text().isEmpty();
+        const bool isUnmet = !fits && !applies.text.isEmpty() && entry.reason != Reason::Text;
         entry.standing = fits ? Standing::Fits : isUnmet ? Standing::Unmet : Standing::AsWritten;
     }
     if (entry.standing == Standing::AsWritten || entry.standing == Standing::Unmet) {
@@ -76,6 +76,7 @@ void fit(const catalog::Applicability &applies, PasteReading &paste, FittedEntry
         entry.because.clear();
         entry.line = 0;
     }
+    return entry;
 }
 
 void addOwnResult(const EntryOutcomes &outcomes, FittedEntry &entry)
@@ -185,24 +186,44 @@ const AbsentPackage *absentIn(const QString &code, const FittedRecord &fitted)
     return found == fitted.absent.end() ? nullptr : &*found;
 }
 
+PasteFacts factsOf(const catalog::Record &record, const PastedText &pasted)
+{
+    if (pasted.text.isEmpty()) {
+        return {};
+    }
+    PasteReading paste(pasted.text, pasted.line, pasted.clean);
+    PasteValues values = valuesOf(record, paste, pasted.readersRelease);
+    PasteFacts facts{.line = pasted.line,
+        .system = paste.system(),
+        .values = std::move(values.filled),
+        .absent = std::move(values.absent)};
+    for (const catalog::Workaround &workaround : record.workarounds) {
+        facts.workarounds.append(fittedTo(workaround.applies, paste));
+    }
+    for (const catalog::DeadEnd &deadEnd : record.deadEnds) {
+        facts.deadEnds.append(fittedTo(deadEnd.applies, paste));
+    }
+    for (const catalog::AffectedVersion &version : record.versions) {
+        facts.versions.append(catalog::versionFound(version, paste.text()));
+    }
+    return facts;
+}
+
 FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasion)
 {
+    const PasteFacts &facts = occasion.facts;
     const RecordOutcomes &outcomes = occasion.outcomes;
-    PasteReading paste(occasion.paste, occasion.line, occasion.clean);
-    FittedRecord fitted;
-    PasteValues values = valuesOf(record, paste, occasion.readersRelease);
-    fitted.values = std::move(values.filled);
-    fitted.absent = std::move(values.absent);
+    FittedRecord fitted{.values = facts.values, .absent = facts.absent};
     QList<PeopleCount> counts;
     for (qsizetype i = 0; i < record.workarounds.size(); ++i) {
         const catalog::Workaround &workaround = record.workarounds.at(i);
-        FittedEntry entry{.index = i, .isCheck = !workaround.step.isEmpty()};
-        fit(workaround.applies, paste, entry);
+        FittedEntry entry = facts.workarounds.value(i);
+        entry.index = i;
+        entry.isCheck = !workaround.step.isEmpty();
         addOwnResult(outcomes.workarounds.value(i), entry);
         if (!workaround.variants.isEmpty()) {
-            const text::System &system = paste.system();
-            entry.variant =
-                variantFor(workaround, system.name.isEmpty() ? text::systemNamed(occasion.readersSystem) : system);
+            entry.variant = variantFor(
+                workaround, facts.system.name.isEmpty() ? text::systemNamed(occasion.readersSystem) : facts.system);
         }
         if (const AbsentPackage *absent = absentIn(codeOf(workaround, entry.variant).code, fitted)) {
             entry.standing = Standing::Excluded;
@@ -216,8 +237,8 @@ FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasio
     leadWithFix(record, fitted.workarounds);
     counts.clear();
     for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {
-        FittedEntry entry{.index = i};
-        fit(record.deadEnds.at(i).applies, paste, entry);
+        FittedEntry entry = facts.deadEnds.value(i);
+        entry.index = i;
         counts.append(evidenceOf<catalog::DeadEnd>(record, i, outcomes.deadEnds.value(i)).counted);
         fitted.deadEnds.append(entry);
     }

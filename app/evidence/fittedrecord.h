@@ -3,27 +3,13 @@
 
 #pragma once
 
+#include "app/catalog/affectedversions.h"
 #include "app/catalog/record.h"
 #include "app/evidence/entryevidence.h"
 #include "app/evidence/filledtext.h"
 #include "app/evidence/pastereading.h"
 
 namespace wayout::evidence {
-
-/// For what and by whom a record is read: a pasted text, and a reader with results of earlier attempts.
-struct Occasion {
-    QString paste; ///< may be empty, when a record is read without a paste
-    std::shared_ptr<const text::Paste> clean; ///< the paste as the search read it, if that is at hand
-    /// 1-based line where the record was found; 0 if unknown. Of a long text only what is around this line is read.
-    int line = 0;
-    /// A word of catalog::systemWords for the computer of the reader. It chooses between variants of code where the
-    /// paste does not tell its own system; it never changes the order.
-    QString readersSystem;
-    /// The release of that system, such as "Debian GNU/Linux 12 (bookworm)". It chooses between lists of packages in the
-    /// same way.
-    QString readersRelease;
-    RecordOutcomes outcomes;
-};
 
 /// Returns the word of catalog::systemWords that describes this computer best, such as "debian" on Ubuntu; empty for a
 /// system without a word.
@@ -56,6 +42,43 @@ struct FittedEntry {
     bool operator==(const FittedEntry &) const = default;
 };
 
+/// A pasted text in which a record was found.
+struct PastedText {
+    QString text;
+    std::shared_ptr<const text::Paste> clean; ///< the text as the search read it, if that is at hand
+    /// 1-based line where the record was found; 0 if unknown. Of a long text only what is around this line is read.
+    int line = 0;
+    /// The release of the reader's system, such as "Debian GNU/Linux 12 (bookworm)". It chooses between lists of packages
+    /// where the text does not tell its own release.
+    QString readersRelease;
+};
+
+/// What a pasted text says for one record. Only factsOf() runs the record's patterns and looks packages up, so that a
+/// window can have that done where it searches, and order the entries again whenever a result comes in.
+struct PasteFacts {
+    int line = 0; ///< PastedText::line
+    text::System system;
+    QList<FilledValue> values; ///< one for each placeholder that the text has a value for
+    QList<AbsentPackage> absent; ///< one for each placeholder that stands for a package which is in no list
+    QList<FittedEntry> workarounds; ///< in the author's order; only `standing`, `reason`, `because` and `line` are set
+    QList<FittedEntry> deadEnds; ///< likewise
+    QList<std::optional<catalog::VersionFound>> versions; ///< for each of Record::versions
+
+    bool operator==(const PasteFacts &) const = default;
+};
+
+/// Reads an empty text as one that says nothing.
+PasteFacts factsOf(const catalog::Record &record, const PastedText &pasted);
+
+/// For what and by whom a record is read: what a paste says, and a reader with results of earlier attempts.
+struct Occasion {
+    PasteFacts facts; ///< empty when the record is read without a paste
+    /// A word of catalog::systemWords for the computer of the reader. It chooses between variants of code where the
+    /// paste does not tell its own system; it never changes the order.
+    QString readersSystem;
+    RecordOutcomes outcomes;
+};
+
 /// The entries of a record in the order in which they are shown for one paste, and the values that fill its
 /// placeholders.
 struct FittedRecord {
@@ -75,7 +98,7 @@ catalog::CodeVariant codeOf(const catalog::Workaround &workaround, qsizetype var
 /// Returns the package that the code needs and no list has; null if there is none.
 const AbsentPackage *absentIn(const QString &code, const FittedRecord &fitted);
 
-/// Reads the record for an occasion. Starts from the author's order, and moves an entry only because `applies` fits the
+/// Returns the record for an occasion. Starts from the author's order, and moves an entry only because `applies` fits the
 /// paste, asks for what is not in it, or excludes it, because it installs a package that is not there, because of the user's own result, or because
 /// it did clearly better than another with at least fewestForRate people each. Runs never move one.
 FittedRecord fittedRecord(const catalog::Record &record, const Occasion &occasion = {});

@@ -176,6 +176,26 @@ std::optional<PasteReading::Found> PasteReading::findValue(
     return std::nullopt;
 }
 
+bool PasteReading::isSecret(const Found &found)
+{
+    if (!m_secrets) {
+        m_secrets = text::findSecrets(m_text);
+    }
+    if (m_secrets->isEmpty()) {
+        return false;
+    }
+    qsizetype begin = 0;
+    int number = m_linesBefore;
+    forEachLine(m_text, [&](qsizetype start) {
+        begin = start;
+        return ++number < found.line;
+    });
+    begin += found.column - 1;
+    return std::ranges::any_of(*m_secrets, [&](const text::Secret &secret) {
+        return secret.begin < begin + found.length && begin < secret.begin + secret.length;
+    });
+}
+
 PasteValues valuesOf(const catalog::Record &record, PasteReading &paste, const QString &readersRelease)
 {
     PasteValues values;
@@ -194,7 +214,7 @@ PasteValues valuesOf(const catalog::Record &record, PasteReading &paste, const Q
             value.value = *mapped;
         } else if (const auto lookup = lookedUp(source.from, found->text, {paste.text(), readersRelease})) {
             if (lookup->package.isEmpty()) {
-                values.absent.append({source.name, *lookup});
+                values.absent.append({source.name, *lookup, paste.isSecret(*found)});
                 continue;
             }
             value.value = lookup->package;
@@ -203,6 +223,7 @@ PasteValues valuesOf(const catalog::Record &record, PasteReading &paste, const Q
             continue; // a file is no package
         }
         if (isOfKind(value.value, source.kind)) {
+            value.isSecret = paste.isSecret(*found);
             values.filled.append(value);
         }
     }

@@ -8,6 +8,7 @@
 #include "app/evidence/packagelookup.h"
 #include "app/match/valuepattern.h"
 #include "app/text/paste.h"
+#include "app/text/secrets.h"
 #include "app/text/systems.h"
 
 #include <functional>
@@ -44,6 +45,8 @@ public:
     /// the error come first.
     std::optional<Found> findValue(
         const QString &regex, const QString &group, const std::function<bool(const QString &)> &isWanted);
+    /// Whether any of these characters belong to a secret, judged by all of text().
+    bool isSecret(const Found &found);
 
 private:
     const text::Paste &clean();
@@ -59,12 +62,14 @@ private:
     std::shared_ptr<const text::Paste> m_clean;
     std::optional<std::string> m_lower;
     std::optional<text::System> m_system;
+    std::optional<QList<text::Secret>> m_secrets;
 };
 
 /// A name of the paste that stands for a package which no list has, or no list that can be read.
 struct AbsentPackage {
     QString name; ///< of the placeholder
     LookedUp lookedUp;
+    bool isSecret = false; ///< see FilledValue
 
     bool operator==(const AbsentPackage &) const = default;
 };

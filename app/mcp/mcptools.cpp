@@ -336,7 +336,7 @@ McpTools::Result McpTools::show(const ToolArguments &arguments)
     }
     const ordered_json attempts = attemptsOf(*record);
     const storage::ReadResults own = m_results.read();
-    const evidence::Occasion occasion = present::occasionFor(*record, {}, {}, own.records.value(record->id));
+    const evidence::Occasion occasion = present::occasionFor(*record, {}, own.records.value(record->id));
     ordered_json structured{{"record", parsed(catalog::recordToJson(*record))}, {"attempts", attempts}};
     keepLanguage(structured, arguments.language());
     return {std::move(structured),

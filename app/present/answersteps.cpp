@@ -132,7 +132,7 @@ QString Steps::repositoryWords() const
 
 void Steps::writeHead()
 {
-    const int line = m_occasion.line;
+    const int line = m_occasion.facts.line;
     m_writer.write(said(catalog::titleOf(m_record)), 0, TextStyle::Strong);
     QStringList environments;
     for (const catalog::Reproduction &run : m_record.reproductions) {

@@ -29,10 +29,9 @@ void addWords(QStringList &words, const QString &pattern, const QString &text)
 
 } // namespace
 
-FactBlocks::FactBlocks(const catalog::Record &record, DocumentForm form, const QString &paste)
+FactBlocks::FactBlocks(const catalog::Record &record, DocumentForm form)
     : m_record(&record)
     , m_form(form)
-    , m_paste(paste)
 {
 }
 
@@ -161,9 +160,6 @@ DocumentBlock FactBlocks::version(qsizetype index) const
     DocumentBlock block{.spans = {{version.version}}};
     if (!words.isEmpty()) {
         block.spans.append({words.join(u" · "_s), Style::Note, true});
-    }
-    if (!m_versionsFound.contains(index)) {
-        m_versionsFound.insert(index, catalog::versionFound(version, m_paste));
     }
     if (const auto found = m_versionsFound.value(index)) {
         block.sign = found->isAffected ? Sign::Caution : Sign::Works;

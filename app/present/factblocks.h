@@ -7,7 +7,6 @@
 #include "app/present/blocktexts.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 #include <optional>
 
@@ -20,8 +19,11 @@ class FactBlocks final
     Q_DECLARE_TR_FUNCTIONS(RecordDocument)
 
 public:
-    /// `record` must outlive the blocks. The versions in `paste` are compared with the record's.
-    FactBlocks(const catalog::Record &record, DocumentForm form, const QString &paste);
+    /// `record` must outlive the blocks.
+    FactBlocks(const catalog::Record &record, DocumentForm form);
+
+    /// Sets the versions that a paste has, for each of the record's.
+    void setVersionsFound(const QList<std::optional<catalog::VersionFound>> &found) { m_versionsFound = found; }
 
     /// Returns how many entries a section has; 1 for a section that is not about such facts.
     qsizetype count(RecordPart section) const;
@@ -38,10 +40,8 @@ private:
 
     const catalog::Record *m_record;
     DocumentForm m_form;
-    QString m_paste;
-    // Filled on first use.
-    mutable QHash<qsizetype, std::optional<catalog::VersionFound>> m_versionsFound;
-    mutable std::optional<QStringList> m_sources;
+    QList<std::optional<catalog::VersionFound>> m_versionsFound;
+    mutable std::optional<QStringList> m_sources; ///< filled on first use
 };
 
 } // namespace wayout::present

@@ -3,9 +3,6 @@
 
 #include "app/present/occasion.h"
 
-#include "app/evidence/pastereading.h"
-#include "app/text/secrets.h"
-
 #include <QSysInfo>
 
 #include <algorithm>
@@ -31,17 +28,69 @@ QList<evidence::EntryOutcomes> outcomesOf(const catalog::Record &record, const Q
     return outcomes;
 }
 
+/// Returns the line of an excerpt for a line of the long text.
+int lineInExcerpt(int line, const std::vector<int> &lines)
+{
+    const auto found = std::ranges::find(lines, line);
+    return found == lines.end() ? 0 : int(found - lines.begin()) + 1;
+}
+
+/// Replaces lines of an excerpt by those of the long text.
+void numberAsIn(const std::vector<int> &lines, evidence::PasteFacts &facts)
+{
+    const auto replace = [&lines](int &line) {
+        line = line > 0 && size_t(line) <= lines.size() ? lines[size_t(line) - 1] : 0;
+    };
+    replace(facts.line);
+    for (evidence::FilledValue &value : facts.values) {
+        replace(value.line);
+    }
+    for (QList<evidence::FittedEntry> *entries : {&facts.workarounds, &facts.deadEnds}) {
+        for (evidence::FittedEntry &entry : *entries) {
+            replace(entry.line);
+        }
+    }
+}
+
+evidence::PasteFacts factsAt(int line, const catalog::Record &record, const match::Match &match, const QString &paste)
+{
+    static const QString release = QSysInfo::prettyProductName(); // Qt reads it from a file each time
+    return evidence::factsOf(record, {.text = paste, .clean = match.paste, .line = line, .readersRelease = release});
+}
+
 } // namespace
 
-evidence::Occasion occasionFor(const catalog::Record &record, const QString &paste,
-    const QList<match::Evidence> &evidence, const storage::OwnRecord &own, const evidence::TeamCounts &team)
+evidence::PasteFacts factsOf(const catalog::Record &record, const match::Match &match, const QString &paste)
 {
-    evidence::Occasion occasion{
-        .readersSystem = evidence::readersSystem(), .readersRelease = QSysInfo::prettyProductName()};
-    if (!evidence.isEmpty()) {
-        occasion.paste = paste;
-        occasion.line = evidence.first().line;
+    return match.evidence.isEmpty() ? evidence::PasteFacts()
+                                    : factsAt(match.evidence.first().line, record, match, paste);
+}
+
+AnswerFacts factsOf(const match::Answer &answer, const catalog::Catalog &catalog, const QString &paste,
+    const std::vector<int> &lines, const std::stop_token &stop)
+{
+    AnswerFacts facts;
+    for (const match::Match &match : answer.matches) {
+        if (stop.stop_requested()) {
+            break;
+        }
+        const catalog::Record &record = catalog.at(match.record);
+        if (lines.empty()) {
+            facts.insert(record.id, factsOf(record, match, paste));
+        } else if (!match.evidence.isEmpty()) {
+            evidence::PasteFacts ofExcerpt =
+                factsAt(lineInExcerpt(match.evidence.first().line, lines), record, match, paste);
+            numberAsIn(lines, ofExcerpt);
+            facts.insert(record.id, ofExcerpt);
+        }
     }
+    return facts;
+}
+
+evidence::Occasion occasionFor(const catalog::Record &record, evidence::PasteFacts facts, const storage::OwnRecord &own,
+    const evidence::TeamCounts &team)
+{
+    evidence::Occasion occasion{.facts = std::move(facts), .readersSystem = evidence::readersSystem()};
     if (!own.results.isEmpty() || !team.entries.isEmpty()) {
         occasion.outcomes = {outcomesOf(record, record.deadEnds, &storage::AttemptKey::ofDeadEnd, own, team),
             outcomesOf(record, record.workarounds, &storage::AttemptKey::ofWorkaround, own, team)};
@@ -52,18 +101,14 @@ evidence::Occasion occasionFor(const catalog::Record &record, const QString &pas
 evidence::Occasion occasionFor(
     const catalog::Record &record, const match::Match &match, const QString &paste, const storage::OwnRecords &own)
 {
-    evidence::Occasion occasion = occasionFor(record, paste, match.evidence, own.value(record.id));
-    occasion.clean = match.paste;
-    return occasion;
+    return occasionFor(record, factsOf(record, match, paste), own.value(record.id));
 }
 
 evidence::Occasion withoutSecrets(const evidence::Occasion &occasion)
 {
-    const evidence::PasteReading reading(occasion.paste, occasion.line);
     evidence::Occasion masked = occasion;
-    masked.paste = text::maskedLines(reading.text());
-    masked.clean.reset();
-    masked.line = std::max(0, occasion.line - reading.linesBefore());
+    masked.facts.values.removeIf([](const evidence::FilledValue &value) { return value.isSecret; });
+    masked.facts.absent.removeIf([](const evidence::AbsentPackage &one) { return one.isSecret; });
     return masked;
 }
 

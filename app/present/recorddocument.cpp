@@ -39,14 +39,16 @@ RecordDocument::RecordDocument(
     , m_surroundings(std::move(surroundings))
     , m_texts(language)
     , m_attempts(record, m_surroundings.occasion)
-    , m_facts(record, form, m_surroundings.paste)
+    , m_facts(record, form)
 {
+    m_facts.setVersionsFound(m_surroundings.occasion.facts.versions);
 }
 
 void RecordDocument::setOccasion(const evidence::Occasion &occasion)
 {
     m_surroundings.occasion = occasion;
     m_attempts = AttemptBlocks(*m_record, occasion);
+    m_facts.setVersionsFound(occasion.facts.versions);
 }
 
 QList<RecordDocument::Section> RecordDocument::sections() const

@@ -15,7 +15,6 @@ namespace wayout::present {
 struct RecordSurroundings {
     const catalog::Catalog *catalog = nullptr; ///< for looking up other records
     QList<qsizetype> variants; ///< positions in `catalog` of the same error elsewhere
-    QString paste; ///< its versions are compared with the record's
     /// Decides the order of the entries and fills the placeholders; see occasionFor().
     evidence::Occasion occasion;
     QString comparedWith; ///< id of the record on the other side of a comparison

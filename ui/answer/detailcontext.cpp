@@ -22,10 +22,7 @@ DetailContext::DetailContext(std::shared_ptr<const match::Engine> engine, qsizet
     , m_pasted(pasted)
     , m_language(language)
     , m_document(this->record(), language, present::RecordDocument::Form::Window,
-          {.catalog = &catalog(),
-              .variants = m_engine->matcher.variantsOf(record),
-              .paste = pasted.text,
-              .occasion = occasion()})
+          {.catalog = &catalog(), .variants = m_engine->matcher.variantsOf(record), .occasion = occasion()})
 {
     connect(&m_pace, &QTimer::timeout, this, [this] {
         QElapsedTimer time;
@@ -49,9 +46,7 @@ DetailContext::DetailContext(std::shared_ptr<const match::Engine> engine, qsizet
 
 evidence::Occasion DetailContext::occasion() const
 {
-    evidence::Occasion occasion = present::occasionFor(record(), m_pasted.text, m_pasted.evidence, m_own, m_team);
-    occasion.clean = m_pasted.clean;
-    return occasion;
+    return present::occasionFor(record(), m_pasted.facts, m_own, m_team);
 }
 
 void DetailContext::setOwn(const storage::OwnRecord &own)

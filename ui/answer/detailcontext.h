@@ -31,11 +31,10 @@ public:
         Narrow, ///< what is usually beside a text is below it
     };
 
-    /// The text that is being explained, and what was found in it for the record.
+    /// What was found for the record in the text that is being explained. Empty when it does not explain the text.
     struct Pasted {
-        QString text;
-        std::shared_ptr<const text::Paste> clean; ///< see evidence::Occasion::clean
-        QList<match::Evidence> evidence; ///< empty when the record does not explain the text
+        QList<match::Evidence> evidence;
+        evidence::PasteFacts facts;
     };
 
     DetailContext(std::shared_ptr<const match::Engine> engine, qsizetype record, const Pasted &pasted,

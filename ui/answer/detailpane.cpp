@@ -66,7 +66,11 @@ void DetailPane::showRecord(
     leave();
     m_empty->say(EmptyDetail::Why::NothingChosen); // an empty pane later does not mean that nothing was found
     DetailContext *old = m_context;
-    m_context = new DetailContext(std::move(engine), record, {m_paste, m_cleanPaste, evidence}, m_language, this);
+    DetailContext::Pasted pasted{.evidence = evidence};
+    if (!evidence.isEmpty()) {
+        pasted.facts = m_facts.value(engine->catalog.idAt(record));
+    }
+    m_context = new DetailContext(std::move(engine), record, pasted, m_language, this);
     m_context->setFindings(m_health.value(m_context->record().id));
     connect(m_context, &DetailContext::recordRequested, this, &DetailPane::recordRequested);
     connect(m_context, &DetailContext::comparisonRequested, this, &DetailPane::comparisonRequested);

@@ -8,6 +8,7 @@
 #include "app/evidence/teamcounts.h"
 #include "app/match/answer.h"
 #include "app/match/engine.h"
+#include "app/present/occasion.h"
 #include "app/storage/notebook.h"
 #include "ui/answer/detailcontext.h"
 #include "ui/answer/emptydetail.h"
@@ -41,13 +42,8 @@ public:
     void setHelp(const EmptyDetail::Help &help) { m_empty->setHelp(help); }
     /// Sets the reason shown while there is no record. Only NoMatchForError uses `error`.
     void setEmptyBecause(EmptyDetail::Why why, const match::ErrorGroup &error = {}) { m_empty->say(why, error); }
-    /// Sets the text that is being explained, from the next record on. The versions in it are compared with the
-    /// record's. `clean` saves cleaning it again.
-    void setPaste(const QString &paste, std::shared_ptr<const text::Paste> clean = {})
-    {
-        m_paste = paste;
-        m_cleanPaste = std::move(clean);
-    }
+    /// Sets what the text that is being explained says for the records of its answer, from the next record on.
+    void setFacts(const present::AnswerFacts &facts) { m_facts = facts; }
     /// Sets the doubtful points found in the records; the current record shows its own at once.
     void setHealth(const authoring::RecordHealth &health);
     /// Sets the user's data about a record; ignored unless that record is shown.
@@ -115,8 +111,7 @@ private:
     DetailContext *m_context = nullptr; ///< the context of the shown record
     bool m_mayReorder = false; ///< until the user chooses a result
     authoring::RecordHealth m_health;
-    QString m_paste;
-    std::shared_ptr<const text::Paste> m_cleanPaste;
+    present::AnswerFacts m_facts;
     catalog::ContentLanguage m_language = catalog::ContentLanguage::English;
     bool m_canKeep = false;
 };

@@ -24,6 +24,11 @@ constexpr int answerLimit = 50;
 constexpr int searchLimit = 200;
 constexpr qsizetype mostChecked = 20'000; // records: about ten seconds of one processor
 
+struct Answered {
+    match::Answer answer;
+    present::AnswerFacts facts;
+};
+
 authoring::RecordHealth checkedRecords(const match::Engine &engine, const std::stop_token &stop)
 {
     QList<catalog::Record> records;
@@ -58,6 +63,7 @@ TextFile answeredLong(TextFile file, const match::Engine &engine, const std::sto
     };
     match::Excerpt excerpt = engine.matcher.excerptOf(nextPiece, stop);
     file.answer = engine.matcher.find(excerpt, answerLimit, stop);
+    file.facts = present::factsOf(*file.answer, engine.catalog, excerpt.text, excerpt.lines, stop);
     file.text = excerpt.text;
     file.lines = excerpt.lines;
     file.lineCount = excerpt.lineCount;
@@ -145,10 +151,14 @@ void SearchController::answer()
         return;
     }
     const auto work = [engine = m_engine, text = m_pasted, excerpt = m_excerpt](const std::stop_token &stop) {
-        return text ? engine->matcher.find(*text, answerLimit, stop)
-                    : engine->matcher.find(*excerpt, answerLimit, stop);
+        Answered result;
+        result.answer =
+            text ? engine->matcher.find(*text, answerLimit, stop) : engine->matcher.find(*excerpt, answerLimit, stop);
+        result.facts = text ? present::factsOf(result.answer, engine->catalog, *text, {}, stop)
+                            : present::factsOf(result.answer, engine->catalog, excerpt->text, excerpt->lines, stop);
+        return result;
     };
-    m_answering.run(work, [this](const match::Answer &answer) { Q_EMIT answered(answer); });
+    m_answering.run(work, [this](const Answered &result) { Q_EMIT answered(result.answer, result.facts); });
 }
 
 void SearchController::search(const QString &words)
@@ -255,7 +265,7 @@ void SearchController::takeLong(const TextFile &file, const std::shared_ptr<cons
     m_excerpt = file.excerpt;
     Q_EMIT fileRead(file);
     if (file.answer && engine == m_engine) {
-        Q_EMIT answered(*file.answer);
+        Q_EMIT answered(*file.answer, file.facts);
     } else {
         answer();
     }

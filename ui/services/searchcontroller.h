@@ -5,6 +5,7 @@
 
 #include "app/authoring/recordhealth.h"
 #include "app/match/engine.h"
+#include "app/present/occasion.h"
 #include "app/text/readabletext.h"
 #include "app/text/repeats.h"
 #include "app/text/secrets.h"
@@ -60,7 +61,7 @@ Q_SIGNALS:
     void loaded(const std::shared_ptr<const match::Engine> &engine);
     /// Emitted some time after loaded(), with the doubts about the records.
     void healthChecked(const authoring::RecordHealth &health);
-    void answered(const match::Answer &answer);
+    void answered(const match::Answer &answer, const present::AnswerFacts &facts);
     void found(const QString &words, const match::Answer &answer);
     void secretsFound(const text::FoundSecrets &found);
     /// Emitted with the message of the first line that reports a failure; empty when no line does.

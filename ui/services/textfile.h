@@ -5,6 +5,7 @@
 
 #include "app/match/answer.h"
 #include "app/platform/descriptor.h"
+#include "app/present/occasion.h"
 #include "app/text/unpackeddevice.h"
 
 #include <QByteArray>
@@ -60,6 +61,7 @@ struct TextFile {
     int lineCount = 0; ///< of a long text
     std::shared_ptr<const match::Excerpt> excerpt; ///< of a long text: the source of `text`
     std::optional<match::Answer> answer; ///< to a long text, which is answered while it is read
+    present::AnswerFacts facts; ///< for `answer`
     Failure failure = Failure::None;
     Cut cut = Cut::No;
     QString reason;

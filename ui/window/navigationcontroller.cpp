@@ -157,7 +157,7 @@ void NavigationController::clearPaste()
 {
     m_parts.pastePane.clear();
     m_parts.workspace.setFollowsText(false);
-    m_parts.readingPane.detail().setPaste({});
+    m_parts.readingPane.detail().setFacts({});
     if (!m_parts.readingPane.current().evidence.isEmpty()) { // it explained the text that is gone
         m_parts.readingPane.startWithout(answer::EmptyDetail::Why::NothingChosen);
     }
@@ -167,8 +167,7 @@ void NavigationController::clearPaste()
 
 void NavigationController::takeAnswer(const match::Answer &answer)
 {
-    m_parts.readingPane.detail().setPaste(
-        m_parts.paste.text(), answer.matches.isEmpty() ? nullptr : answer.matches.first().paste);
+    m_parts.readingPane.detail().setFacts(m_parts.paste.facts());
     m_parts.pastePane.setAnswer(answer);
     const bool isSearching = !m_parts.searchBox.text().isEmpty();
     if (isSearching || (m_session->isReloading() && m_isBrowsing)) { // the user has meanwhile gone on to something else

@@ -127,9 +127,10 @@ void PasteSession::setEngine(const std::shared_ptr<const match::Engine> &engine)
     m_answer.reset();
 }
 
-void PasteSession::takeAnswer(const match::Answer &answer)
+void PasteSession::takeAnswer(const match::Answer &answer, const present::AnswerFacts &facts)
 {
     m_answer = answer;
+    m_facts = facts;
     keep();
     Q_EMIT answered(answer);
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/match/engine.h"
+#include "app/present/occasion.h"
 #include "app/storage/notebook.h"
 #include "app/text/secrets.h"
 #include "ui/paste/secretbar.h"
@@ -48,6 +49,8 @@ public:
     /// Returns the paste id, which results are saved with.
     qint64 id() const { return m_id; }
     const std::optional<match::Answer> &answer() const { return m_answer; }
+    /// Returns what the text says for the records of answer().
+    const present::AnswerFacts &facts() const { return m_facts; }
     const text::FoundSecrets &secrets() const { return m_secrets; }
     /// Whether no answer is pending.
     bool isSettled() const { return m_text.isEmpty() || m_answer; }
@@ -92,7 +95,7 @@ Q_SIGNALS:
 
 private:
     void start(const QString &text, const services::PasteSource &source, qint64 id);
-    void takeAnswer(const match::Answer &answer);
+    void takeAnswer(const match::Answer &answer, const present::AnswerFacts &facts);
     void lookForSecrets();
     void keep();
 
@@ -104,6 +107,7 @@ private:
     services::PasteSource m_source;
     qint64 m_id = storage::newPasteId();
     std::optional<match::Answer> m_answer;
+    present::AnswerFacts m_facts;
     text::FoundSecrets m_secrets;
     QSet<qint64> m_refused; ///< ids of texts that must not be saved
     bool m_isKept = false; ///< the text is saved in its current form

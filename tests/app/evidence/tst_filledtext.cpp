@@ -44,7 +44,7 @@ static Capture capture(const char *name, const char *regex, const char *kind)
 
 static QString codeFor(const Record &record, const QString &paste, const QString &code, int line = 0)
 {
-    const FittedRecord fitted = fittedRecord(record, {.paste = paste, .line = line});
+    const FittedRecord fitted = fittedRecord(record, {factsOf(record, {.text = paste, .line = line})});
     return filledCode(code, u"Bash"_s, fitted.values).text;
 }
 
@@ -55,7 +55,7 @@ void tst_FilledText::valuesOfThePasteFillTheCode()
         capture("branch", "\\[rejected\\]\\s+(\\S+) ->", "ref"), capture("remote", "^To (\\S+)", "word")};
     const QString paste =
         u"To origin\n ! [rejected]        feature/BILL-231 -> feature/BILL-231 (non-fast-forward)\n"_s;
-    const FittedRecord fitted = fittedRecord(record, {.paste = paste});
+    const FittedRecord fitted = fittedRecord(record, {factsOf(record, {.text = paste})});
     QCOMPARE(fitted.values.size(), 2);
     const FilledText code =
         filledCode(u"git pull --rebase <remote> <branch>\ngit push <other> <branch>\n"_s, u"Bash"_s, fitted.values);
@@ -111,7 +111,8 @@ void tst_FilledText::placesAreThoseOfThePastedText()
 {
     Record record;
     record.captures = {capture("port", "端口:(\\d+)", "port")};
-    const FittedRecord fitted = fittedRecord(record, {.paste = u"x\r\n\u001b[31m错误\u001b[0m 端口：8080\r\n"_s});
+    const FittedRecord fitted =
+        fittedRecord(record, {factsOf(record, {.text = u"x\r\n\u001b[31m错误\u001b[0m 端口：8080\r\n"_s})});
     QCOMPARE(fitted.values, (QList<FilledValue>{{u"port"_s, u"8080"_s, u"port"_s, 2, 16, 4}}));
 }
 
@@ -129,7 +130,7 @@ void tst_FilledText::nothingIsFilledWithoutAPaste()
     record.captures = {capture("any", ".*", "word")};
     QVERIFY(fittedRecord(record).values.isEmpty());
     record.captures = {capture("any", "(", "word"), capture("none", "x|(y)", "word"), capture("empty", "()", "word")};
-    QVERIFY(fittedRecord(record, {.paste = u"x"_s}).values.isEmpty());
+    QVERIFY(fittedRecord(record, {factsOf(record, {.text = u"x"_s})}).values.isEmpty());
 }
 
 void tst_FilledText::aColouredValueIsFilledIn()
@@ -196,7 +197,7 @@ void tst_FilledText::hostilePastesFillNothingIn()
     QFETCH(const QString, code);
     QFETCH(const QString, language);
     QFETCH(const QString, expected);
-    const FittedRecord fitted = fittedRecord(record, {.paste = paste});
+    const FittedRecord fitted = fittedRecord(record, {factsOf(record, {.text = paste})});
     QCOMPARE(filledCode(code, language, fitted.values).text, expected);
 }
 
@@ -212,7 +213,7 @@ void tst_FilledText::manyValuesAndCapturesEndSoon()
     }
     QElapsedTimer timer;
     timer.start();
-    QVERIFY(fittedRecord(record, {.paste = paste, .line = 9'000}).values.isEmpty());
+    QVERIFY(fittedRecord(record, {factsOf(record, {.text = paste, .line = 9'000})}).values.isEmpty());
     QVERIFY2(timer.elapsed() < 2'000 * slowness, qPrintable(QString::number(timer.elapsed())));
     QString code;
     QList<FilledValue> values;
@@ -235,7 +236,7 @@ void tst_FilledText::aLongTextIsReadAroundTheError()
     }
     Record record;
     record.captures = {capture("number", "line (\\d+)", "number")};
-    const FittedRecord fitted = fittedRecord(record, {.paste = paste, .line = 40'000});
+    const FittedRecord fitted = fittedRecord(record, {factsOf(record, {.text = paste, .line = 40'000})});
     QCOMPARE(fitted.values, (QList<FilledValue>{{u"number"_s, u"40000"_s, u"number"_s, 40'000, 6, 5}}));
 }
 
@@ -244,12 +245,14 @@ void tst_FilledText::onlyACleanTextOfThisPasteIsRead()
     Record record;
     record.captures = {capture("host", "host (\\S+)", "host")};
     const QString paste = u"\x1b[31mhost\x1b[0m db.example\n"_s;
-    const FittedRecord fitted = fittedRecord(record, {.paste = paste});
+    const FittedRecord fitted = fittedRecord(record, {factsOf(record, {.text = paste})});
     QCOMPARE(fitted.values.size(), 1);
-    QCOMPARE(
-        fittedRecord(record, {.paste = paste, .clean = std::make_shared<const wayout::text::Paste>(paste)}), fitted);
     QCOMPARE(fittedRecord(record,
-                 {.paste = paste, .clean = std::make_shared<const wayout::text::Paste>(u"host evil.example"_s)}),
+                 {factsOf(record, {.text = paste, .clean = std::make_shared<const wayout::text::Paste>(paste)})}),
+        fitted);
+    QCOMPARE(fittedRecord(record,
+                 {factsOf(record,
+                     {.text = paste, .clean = std::make_shared<const wayout::text::Paste>(u"host evil.example"_s)})}),
         fitted);
 }
 

@@ -64,7 +64,8 @@ void tst_FittedRecord::withoutAReasonTheAuthorsOrderHolds()
 {
     Record record = recordOf(3);
     record.deadEnds.resize(2);
-    const FittedRecord fitted = fittedRecord(record, {.paste = u"C:\\Users\\x> it broke"_s, .line = 1});
+    const FittedRecord fitted =
+        fittedRecord(record, {factsOf(record, {.text = u"C:\\Users\\x> it broke"_s, .line = 1})});
     QCOMPARE(orderOf(fitted.workarounds), (QList<qsizetype>{0, 1, 2}));
     QCOMPARE(orderOf(fitted.deadEnds), (QList<qsizetype>{0, 1}));
     QCOMPARE(fitted.workarounds.first(), FittedEntry{.index = 0});
@@ -85,7 +86,7 @@ void tst_FittedRecord::whatFitsThePasteComesFirst()
     record.workarounds[2].applies.text = u"libGL\\.so\\.\\d"_s;
     record.workarounds[3].applies.os = {u"debian"_s};
     const FittedRecord fitted =
-        fittedRecord(record, {.paste = u"# apt-get update\nImportError: libGL.so.1: cannot open"_s});
+        fittedRecord(record, {factsOf(record, {.text = u"# apt-get update\nImportError: libGL.so.1: cannot open"_s})});
     QCOMPARE(orderOf(fitted.workarounds), (QList<qsizetype>{2, 3, 0, 1}));
     const FittedEntry &byText = fitted.workarounds.at(0);
     QCOMPARE(byText,
@@ -101,12 +102,15 @@ void tst_FittedRecord::whatIsForAnotherSystemComesLast()
     Record record = recordOf(3);
     record.workarounds[0].applies.os = {u"windows"_s, u"macos"_s};
     record.workarounds[1].applies.os = {u"fedora"_s};
-    const FittedRecord fitted = fittedRecord(record, {.paste = u"Ubuntu: apt-get install, /usr/lib/x"_s});
+    const FittedRecord fitted =
+        fittedRecord(record, {factsOf(record, {.text = u"Ubuntu: apt-get install, /usr/lib/x"_s})});
     QCOMPARE(orderOf(fitted.workarounds), (QList<qsizetype>{2, 0, 1}));
     QCOMPARE(fitted.workarounds.at(1).standing, Standing::Excluded);
     QCOMPARE(fitted.workarounds.at(1).because, u"debian"_s);
     // A text that does not tell its system excludes nothing, whatever the reader's computer is.
-    QCOMPARE(orderOf(fittedRecord(record, {.paste = u"it broke"_s, .readersSystem = u"debian"_s}).workarounds),
+    QCOMPARE(
+        orderOf(fittedRecord(record, {.facts = factsOf(record, {.text = u"it broke"_s}), .readersSystem = u"debian"_s})
+                    .workarounds),
         (QList<qsizetype>{0, 1, 2}));
 }
 
@@ -115,7 +119,7 @@ void tst_FittedRecord::aVersionThatThePasteHasDecides()
     Record record = recordOf(3);
     record.workarounds[0].applies.versions = {u"pandas<2"_s};
     record.workarounds[2].applies.versions = {u"pandas>=2"_s};
-    const FittedRecord fitted = fittedRecord(record, {.paste = u"pandas 2.1.4: it broke"_s});
+    const FittedRecord fitted = fittedRecord(record, {factsOf(record, {.text = u"pandas 2.1.4: it broke"_s})});
     QCOMPARE(orderOf(fitted.workarounds), (QList<qsizetype>{2, 1, 0}));
     QCOMPARE(fitted.workarounds.first().reason, Reason::Version);
     QCOMPARE(fitted.workarounds.first().because, u"2.1.4"_s);
@@ -126,7 +130,7 @@ void tst_FittedRecord::aTextThatIsMissingExcludesNothing()
 {
     Record record = recordOf(2);
     record.workarounds[0].applies = {u"out of memory"_s, {u"linux"_s}, {}};
-    const FittedRecord fitted = fittedRecord(record, {.paste = u"/home/x/run: /usr/lib/y"_s});
+    const FittedRecord fitted = fittedRecord(record, {factsOf(record, {.text = u"/home/x/run: /usr/lib/y"_s})});
     QCOMPARE(fitted.workarounds.last(), (FittedEntry{.index = 0, .standing = Standing::Unmet}));
 }
 
@@ -136,7 +140,7 @@ void tst_FittedRecord::whatAsksForAnotherTextComesBelowWhatAsksForNone()
     record.workarounds[0].applies.text = u"libGL"_s;
     record.workarounds[1].applies.os = {u"debian"_s};
     record.workarounds[3].applies.text = u"broke"_s;
-    const FittedRecord fitted = fittedRecord(record, {.paste = u"it broke"_s});
+    const FittedRecord fitted = fittedRecord(record, {factsOf(record, {.text = u"it broke"_s})});
     QCOMPARE(orderOf(fitted.workarounds), (QList<qsizetype>{3, 1, 2, 0}));
     // Without a paste nothing is known.
     QCOMPARE(orderOf(fittedRecord(record).workarounds), (QList<qsizetype>{0, 1, 2, 3}));
@@ -147,10 +151,12 @@ void tst_FittedRecord::aTextIsComparedWithCase()
     Record record = recordOf(2);
     record.workarounds[0].applies.text = u"BrowserType"_s;
     record.workarounds[1].applies.text = u"browserType"_s;
-    QCOMPARE(orderOf(fittedRecord(record, {.paste = u"browserType.launch: it broke"_s}).workarounds),
+    QCOMPARE(orderOf(fittedRecord(record, {factsOf(record, {.text = u"browserType.launch: it broke"_s})}).workarounds),
         (QList<qsizetype>{1, 0}));
     record.workarounds[0].applies.text = u"(?i)BROWSERTYPE"_s;
-    QCOMPARE(fittedRecord(record, {.paste = u"browserType.launch: it broke"_s}).workarounds.first().standing,
+    QCOMPARE(fittedRecord(record, {factsOf(record, {.text = u"browserType.launch: it broke"_s})})
+                 .workarounds.first()
+                 .standing,
         Standing::Fits);
 }
 
@@ -160,7 +166,8 @@ void tst_FittedRecord::theUsersOwnResultMovesAnEntry()
     record.workarounds[3].applies.text = u"broke"_s;
     RecordOutcomes outcomes;
     outcomes.workarounds = {{.ownFailed = 1}, {}, {.ownWorked = 1}};
-    const FittedRecord fitted = fittedRecord(record, {.paste = u"it broke"_s, .outcomes = outcomes});
+    const FittedRecord fitted =
+        fittedRecord(record, {.facts = factsOf(record, {.text = u"it broke"_s}), .outcomes = outcomes});
     QCOMPARE(orderOf(fitted.workarounds), (QList<qsizetype>{2, 3, 1, 0}));
     QCOMPARE(fitted.workarounds.first().standing, Standing::WorkedForUser);
     QCOMPARE(fitted.workarounds.last().standing, Standing::FailedForUser);
@@ -190,7 +197,8 @@ void tst_FittedRecord::clearlyBetterResultsOfManyPeopleMoveAnEntry()
     QCOMPARE(orderOf(fittedRecord(record).workarounds), (QList<qsizetype>{3, 1, 0, 2}));
     // Only among entries that otherwise stand alike.
     record.workarounds[0].applies.text = u"broke"_s;
-    QCOMPARE(orderOf(fittedRecord(record, {.paste = u"it broke"_s}).workarounds), (QList<qsizetype>{0, 3, 1, 2}));
+    QCOMPARE(orderOf(fittedRecord(record, {factsOf(record, {.text = u"it broke"_s})}).workarounds),
+        (QList<qsizetype>{0, 3, 1, 2}));
 }
 
 void tst_FittedRecord::fewPeopleMoveNothing()
@@ -239,7 +247,8 @@ void tst_FittedRecord::theVariantIsThatOfThePaste()
     workaround.codeLanguage = u"Bash"_s;
     workaround.variants = {{.os = u"windows"_s, .code = u"winget"_s, .codeLanguage = u"PowerShell"_s},
         {.os = u"linux"_s, .code = u"any Linux"_s}, {.os = u"debian"_s, .code = u"apt"_s}};
-    const FittedRecord fitted = fittedRecord(record, {.paste = paste, .readersSystem = reader});
+    const FittedRecord fitted =
+        fittedRecord(record, {.facts = factsOf(record, {.text = paste}), .readersSystem = reader});
     const CodeVariant chosen = codeOf(workaround, fitted.workarounds.first().variant);
     QCOMPARE(chosen.code, code);
     QCOMPARE(chosen.codeLanguage, code == u"winget"_s ? u"PowerShell"_s : u"Bash"_s);

@@ -59,7 +59,8 @@ tst_MissingPackages::Reading tst_MissingPackages::read(const QString &paste, con
     const Match &match = answer.matches.first();
     const Record &record = m_engine->catalog.at(match.record);
     Reading reading{record.id, {}, false,
-        fittedRecord(record, {.paste = paste, .line = match.evidence.first().line, .readersRelease = readersRelease})};
+        fittedRecord(record,
+            {factsOf(record, {.text = paste, .line = match.evidence.first().line, .readersRelease = readersRelease})})};
     for (const FittedEntry &entry : std::as_const(reading.fitted.workarounds)) {
         const CodeVariant code = codeOf(record.workarounds.at(entry.index), entry.variant);
         const FilledText filled = filledCode(code.code, code.codeLanguage, reading.fitted.values);

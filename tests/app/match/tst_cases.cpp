@@ -75,7 +75,7 @@ QStringList facts(const Record &record, const Match &match, const QString &paste
 {
     const int line = match.evidence.first().line;
     QStringList facts{u"line %1"_s.arg(line)};
-    const FittedRecord fitted = fittedRecord(record, {.paste = paste, .line = line});
+    const FittedRecord fitted = fittedRecord(record, {factsOf(record, {.text = paste, .line = line})});
     if (!fitted.workarounds.isEmpty()) {
         facts.append(u"fix "_s + record.workarounds.at(fitted.workarounds.first().index).action.en);
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/match/engine.h"
 #include "app/present/occasion.h"
 #include "app/present/recordmarkdown.h"
 
@@ -9,6 +10,7 @@
 using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
 using namespace wayout::evidence;
+using namespace wayout::match;
 using namespace wayout::present;
 using namespace wayout::storage;
 
@@ -22,6 +24,8 @@ private Q_SLOTS:
     void copiesAreFilledInAndKeepWhatIsUnknown();
     void aSecretIsNotHandedOn();
     void whatIsFarFromTheErrorIsNotRead();
+    void whatOnlyTheTextAroundShowsToBeSecretIsNotHandedOn();
+    void valuesOfAnExcerptHaveTheirLinesInTheLongText();
 };
 
 static Record someRecord()
@@ -36,6 +40,11 @@ static Record someRecord()
     return record;
 }
 
+static Match someMatch(int line = 1)
+{
+    return {.evidence = {{.line = line}}};
+}
+
 void tst_Occasion::resultsComeWithTheirEntries()
 {
     const Record record = someRecord();
@@ -44,7 +53,7 @@ void tst_Occasion::resultsComeWithTheirEntries()
     own.results[AttemptKey::ofWorkaround(record, 1).entry] = {.worked = 2, .didNotWork = 1, .tried = 3, .last = day};
     TeamCounts team{.recordId = record.id};
     team.entries[AttemptKey::ofWorkaround(record, 0).entry] = {.worked = 4, .people = 2};
-    const RecordOutcomes outcomes = occasionFor(record, {}, {}, own, team).outcomes;
+    const RecordOutcomes outcomes = occasionFor(record, {}, own, team).outcomes;
     QCOMPARE(outcomes.workarounds,
         (QList<EntryOutcomes>{{.team = {.worked = 4, .people = 2}},
             {.ownWorked = 2, .ownFailed = 1, .ownTried = 3, .ownLast = day.date()}}));
@@ -54,16 +63,16 @@ void tst_Occasion::resultsComeWithTheirEntries()
 
 void tst_Occasion::aRecordThatExplainsNothingIsReadWithoutThePaste()
 {
-    const Occasion occasion = occasionFor(someRecord(), u"rejected] topic"_s);
-    QVERIFY(occasion.paste.isEmpty());
-    QCOMPARE(occasion.line, 0);
-    QCOMPARE(occasion.readersSystem, readersSystem());
+    QCOMPARE(factsOf(someRecord(), Match(), u"rejected] topic"_s), PasteFacts());
+    QCOMPARE(factsOf(someRecord(), someMatch(), {}), PasteFacts());
+    QCOMPARE(occasionFor(someRecord()).readersSystem, readersSystem());
 }
 
 void tst_Occasion::copiesAreFilledInAndKeepWhatIsUnknown()
 {
     const Record record = someRecord();
-    const Occasion occasion = occasionFor(record, u"! [rejected] topic\nto host example"_s, {{.line = 1}});
+    const Occasion occasion =
+        occasionFor(record, factsOf(record, someMatch(), u"! [rejected] topic\nto host example"_s));
     const QString markdown = recordMarkdown(record, ContentLanguage::English, occasion);
     QVERIFY2(markdown.contains(u"git push origin topic\n  echo example <tag>\n"_s), qPrintable(markdown));
     QVERIFY(markdown.contains(u"**Push topic**"_s));
@@ -74,8 +83,9 @@ void tst_Occasion::aSecretIsNotHandedOn()
 {
     const Record record = someRecord();
     const QString token = u"ghp_"_s + u"a1B2c3D4e5F6"_s.repeated(3);
-    const Occasion occasion = occasionFor(record, u"! [rejected] topic\nto host "_s + token, {{.line = 1}});
-    QVERIFY(occasion.paste.contains(token));
+    const QString paste = u"! [rejected] topic\nto host "_s + token;
+    const Occasion occasion = occasionFor(record, factsOf(record, someMatch(), paste));
+    QCOMPARE(occasion.facts.values.last().value, token); // the user's own window shows it
     const QString markdown = recordMarkdown(record, ContentLanguage::English, occasion);
     QVERIFY2(!markdown.contains(token), qPrintable(markdown));
     QVERIFY(markdown.contains(u"git push origin topic\n  echo <host> <tag>\n"_s));
@@ -84,13 +94,36 @@ void tst_Occasion::aSecretIsNotHandedOn()
 void tst_Occasion::whatIsFarFromTheErrorIsNotRead()
 {
     const QString filler = u"nothing to see here\n"_s.repeated(20'000);
-    const Occasion occasion =
-        occasionFor(someRecord(), filler + u"! [rejected] topic\n"_s + filler, {{.line = 20'001}});
-    const Occasion masked = withoutSecrets(occasion);
-    QVERIFY(masked.paste.size() < 100'000);
-    const FittedRecord fitted = fittedRecord(someRecord(), masked);
-    QCOMPARE(fitted.values.size(), 1);
-    QCOMPARE(fitted.values.first().value, u"topic"_s);
+    const QString error = u"! [rejected] topic\n"_s;
+    const PasteFacts facts = factsOf(someRecord(), someMatch(20'001), u"to host example\n"_s + filler + error + filler);
+    QCOMPARE(facts.values, (QList<FilledValue>{{u"branch"_s, u"topic"_s, u"ref"_s, 20'002, 14, 5}}));
+}
+
+void tst_Occasion::whatOnlyTheTextAroundShowsToBeSecretIsNotHandedOn()
+{
+    Record record = someRecord();
+    record.captures[1].regex = u"(\\w{40,})"_s;
+    const QString key = u"-----BEGIN RSA PRIVATE KEY-----\n%1\n-----END RSA PRIVATE KEY-----\n"_s;
+    const QString line = u"MIIEowIBAAKCAQEA7bq"_s.repeated(3);
+    const PasteFacts facts = factsOf(record, someMatch(), u"! [rejected] topic\n"_s + key.arg(line));
+    QCOMPARE(facts.values.size(), 2);
+    QVERIFY(!facts.values.first().isSecret);
+    QVERIFY(facts.values.last().isSecret);
+    QCOMPARE(withoutSecrets({facts}).facts.values, facts.values.first(1));
+}
+
+void tst_Occasion::valuesOfAnExcerptHaveTheirLinesInTheLongText()
+{
+    const auto engine = compiledEngine({.records = {someRecord()}});
+    const Answer answer{.matches = {{.record = 0, .evidence = {{.line = 5'000}}}}};
+    const QString excerpt = u"…\n! [rejected] topic\n…\nto host example"_s;
+    const AnswerFacts facts = factsOf(answer, engine->catalog, excerpt, {0, 5'000, 0, 7'000});
+    QCOMPARE(facts.size(), 1);
+    const PasteFacts &found = facts[someRecord().id];
+    QCOMPARE(found.line, 5'000);
+    QCOMPARE(found.values.size(), 2);
+    QCOMPARE(found.values.first().line, 5'000);
+    QCOMPARE(found.values.last().line, 7'000);
 }
 
 QTEST_APPLESS_MAIN(tst_Occasion)

@@ -42,7 +42,7 @@ Record someRecord()
 
 FittedRecord fittedTo(const QString &paste)
 {
-    return fittedRecord(someRecord(), {.paste = paste, .line = 1});
+    return fittedRecord(someRecord(), {factsOf(someRecord(), {.text = paste, .line = 1})});
 }
 
 } // namespace
@@ -67,7 +67,7 @@ void tst_PackageWords::aSentenceTakesThePlaceOfCodeForNoPackage()
 void tst_PackageWords::everyFormOfTheDocumentHasTheSentence()
 {
     const Record record = someRecord();
-    const Occasion occasion{.paste = u"libnobody.so.9: cannot open"_s, .line = 1};
+    const Occasion occasion{factsOf(record, {.text = u"libnobody.so.9: cannot open"_s, .line = 1})};
     const QString sentence = u"No package of Debian 13 has libnobody.so.9."_s;
     for (const auto form : {Form::Window, Form::Print, Form::Terminal, Form::Markdown}) {
         RecordDocument document(record, ContentLanguage::English, form);

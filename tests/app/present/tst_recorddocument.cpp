@@ -159,11 +159,11 @@ void tst_RecordDocument::valuesOfThePasteFillTheCode()
     RecordDocument document(record, ContentLanguage::English, Form::Window);
     QCOMPARE(document.block(RecordPart::Fix, {RecordPart::Code}, 0).code, u"git push origin <branch>"_s);
     const QString paste = u"fatal\nbranch topic is behind"_s;
-    document.setOccasion(occasionFor(record, paste, {{.line = 2}}));
+    document.setOccasion(occasionFor(record, factsOf(record, {.text = paste, .line = 2})));
     const DocumentBlock code = document.block(RecordPart::Fix, {RecordPart::Code}, 0);
     QCOMPARE(code.code, u"git push origin topic"_s);
     QCOMPARE(code.filled, (QList<FilledPlace>{{16, 5, 2}}));
-    document.setOccasion(occasionFor(record, paste)); // a record that does not explain the text
+    document.setOccasion(occasionFor(record)); // a record that does not explain the text
     QVERIFY(document.block(RecordPart::Fix, {RecordPart::Code}, 0).filled.isEmpty());
 }
 
@@ -177,7 +177,7 @@ void tst_RecordDocument::whatCameOfItIsInEveryForm()
     own.results[AttemptKey::ofDeadEnd(record, 0).entry] = {.didNotWork = 1, .last = day};
     TeamCounts team{.recordId = record.id};
     team.entries[AttemptKey::ofWorkaround(record, 0).entry] = {.worked = 3, .didNotWork = 1, .people = 2};
-    const Occasion occasion = occasionFor(record, {}, {}, own, team);
+    const Occasion occasion = occasionFor(record, {}, own, team);
     for (const Form form : forms) {
         const RecordDocument document(record, ContentLanguage::English, form, {.occasion = occasion});
         QCOMPARE(document.entries(RecordPart::Fix), QList<qsizetype>{1}); // it worked for the user

@@ -19,6 +19,7 @@
 using namespace Qt::StringLiterals;
 using namespace wayout::answer;
 using namespace wayout::catalog;
+using namespace wayout::evidence;
 using namespace wayout::match;
 using namespace wayout::theme;
 
@@ -332,15 +333,21 @@ void tst_DetailPane::versionsOfThePasteAreHeldAgainstTheRecord()
 {
     Record record = example();
     record.versions = {{.version = u"torch>=2.0"_s}, {.version = u"python<3.8"_s}};
-    m_pane->setPaste(u"Python 3.11.4, torch 2.3.1"_s);
-    m_pane->showRecord(engineOf(record), 0, {});
-    m_pane->finish();
+    m_pane->setFacts({{record.id, factsOf(record, {.text = u"Python 3.11.4, torch 2.3.1"_s})}});
     QStringList texts;
-    for (const auto *label : m_pane->findChildren<PlainLabel *>()) {
-        texts.append(label->text());
-    }
+    const auto show = [&](const QList<Evidence> &evidence) {
+        m_pane->showRecord(engineOf(record), 0, evidence);
+        m_pane->finish();
+        texts.clear();
+        for (const auto *label : m_pane->findChildren<PlainLabel *>()) {
+            texts.append(label->text());
+        }
+    };
+    show({{.line = 1}});
     QVERIFY2(texts.contains(u"torch>=2.0 the paste has 2.3.1: affected"_s), qPrintable(texts.join(u'\n')));
     QVERIFY(texts.contains(u"python<3.8 the paste has 3.11.4: not affected"_s));
+    show({}); // the record does not explain the text
+    QVERIFY(texts.contains(u"torch>=2.0"_s));
 }
 
 void tst_DetailPane::aRecordWithNothingButItsNameIsShown()

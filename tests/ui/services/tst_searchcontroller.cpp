@@ -27,6 +27,7 @@ using namespace Qt::StringLiterals;
 using namespace wayout::catalog;
 using namespace wayout::match;
 using namespace wayout::platform;
+using namespace wayout::present;
 using namespace wayout::services;
 
 namespace {
@@ -142,6 +143,9 @@ void tst_SearchController::aTextIsAnswered()
     const auto answer = answered.first().first().value<Answer>();
     QCOMPARE(answer.grade, Grade::Match);
     QCOMPARE(engine->catalog.at(answer.matches.first().record).id, u"pytorch/mps-float64"_s);
+    const auto facts = answered.first().last().value<AnswerFacts>();
+    QCOMPARE(facts.size(), answer.matches.size());
+    QCOMPARE(facts[u"pytorch/mps-float64"_s].line, 1);
 }
 
 void tst_SearchController::whatIsAskedBeforeTheCatalogueIsThereIsAnsweredThen()
@@ -294,6 +298,7 @@ void tst_SearchController::aLongFileIsAnsweredWhileItIsRead()
     const auto answer = answered.first().first().value<Answer>();
     QCOMPARE(answer.grade, Grade::Match);
     QCOMPARE(answer.matches.first().evidence.first().line, 400'001);
+    QCOMPARE(answered.first().last().value<AnswerFacts>()[u"pytorch/mps-float64"_s].line, 400'001);
     QVERIFY(!progressed.isEmpty());
     QCOMPARE(progressed.last().at(1).toLongLong() / 1024, QFileInfo(path).size() / 1024);
 }
