@@ -1798,6 +1798,14 @@
         <source>The dead end has no source, no report and no run.</source>
         <translation>这条弯路没有来源、没有反馈，也没有运行结果。</translation>
     </message>
+    <message>
+        <source>This is left out: a row has a kind (part, fence, task, quote, prompt, console or place), a name, a pattern and a sample, separated by tabs; a part has no sample.</source>
+        <translation>这一行不使用：每行依次是种类（part、fence、task、quote、prompt、console 或 place）、名称、正则、样例，以制表符分隔；part 没有样例。</translation>
+    </message>
+    <message>
+        <source>This row is left out: its pattern must end where the sign ⟫ is in its sample.</source>
+        <translation>这一行不使用：正则匹配到的结尾必须正好是样例中 ⟫ 所在的位置。</translation>
+    </message>
 </context>
 <context>
     <name>RankingRule</name>

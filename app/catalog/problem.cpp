@@ -74,6 +74,8 @@ Problem::Severity Problem::severity() const
     case Kind::RecordTooLarge:
     case Kind::MissingField:
     case Kind::DuplicateId:
+    case Kind::LinePrefixColumns:
+    case Kind::LinePrefixMissesSample:
         return Severity::Error;
     case Kind::ReplacesRecord:
     case Kind::NewerFormat:

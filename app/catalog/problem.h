@@ -58,6 +58,9 @@ public:
         InvalidPattern, ///< argument: RE2's reason
         PatternTooLarge, ///< argument: the limit in bytes
         PatternMatchesEverything, ///< matches the empty text, or has too few literal characters
+        // the user's beginnings of log lines
+        LinePrefixColumns, ///< the row is left out
+        LinePrefixMissesSample, ///< the row is left out
         // health, found only by `check`; all kinds from here on are remarks
         PatternMissesSample, ///< argument: the sample's first line
         PatternMissesSignature, ///< and there is no sample to match instead

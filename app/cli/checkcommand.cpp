@@ -6,6 +6,7 @@
 #include "app/cli/commandlist.h"
 #include "app/loading/loadengine.h"
 #include "app/platform/repositoryfolder.h"
+#include "app/platform/userfolders.h"
 #include "app/present/answerjson.h"
 #include "app/present/problemtext.h"
 
@@ -28,6 +29,7 @@ ExitStatus checkFiles(CommandContext &run)
             return run.wrongUse(CommandText::tr("Name the files or folders to check."));
         }
     }
+    const bool checksLinePrefixes = paths.removeAll(platform::linePrefixFileOfUser()) > 0;
     const catalog::LoadResult loaded = catalog::readCatalogs(paths);
     QList<catalog::Problem> findings = authoring::checkRecords(loaded.records, QDate::currentDate());
     const auto namesUnknown = [](const catalog::Problem &finding) {
@@ -41,15 +43,18 @@ ExitStatus checkFiles(CommandContext &run)
         });
     }
     authoring::findFieldLines(findings);
-    const QList<catalog::Problem> problems = loaded.problems + findings;
-    for (const catalog::Problem &problem : problems) {
+    QList<catalog::Problem> problems = loaded.problems + findings;
+    if (checksLinePrefixes) {
+        problems += loading::linePrefixProblems();
+    }
+    for (const catalog::Problem &problem : std::as_const(problems)) {
         if (run.options.isSet(u"json"_s)) {
             run.out.writeJson(present::problemToJson(problem, present::problemSentence(problem)) + '\n');
         } else {
             run.out.writeLine(present::problemLine(problem));
         }
     }
-    if (loaded.filesRead == 0) {
+    if (loaded.filesRead == 0 && !checksLinePrefixes) {
         return ExitStatus::NoCatalog;
     }
     if (!run.options.isSet(u"json"_s)) {

@@ -81,7 +81,7 @@ QString EngineCache::file() const
     return folder.isEmpty() ? QString() : u"%1/catalog-%2.index"_s.arg(folder).arg(name, 16, 16, QLatin1Char('0'));
 }
 
-std::shared_ptr<const match::Engine> EngineCache::load() const
+std::shared_ptr<match::Engine> EngineCache::load() const
 {
     const auto cached = std::make_shared<QFile>(file());
     if (!QFileInfo(*cached).isFile() || !cached->open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {

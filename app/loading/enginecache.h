@@ -28,7 +28,7 @@ public:
     /// Whether the source has no files besides the built-in catalogue.
     bool isOfBuiltinAlone() const { return m_source.builtin && !m_hasFiles; }
     /// Returns the cached engine; null when no valid one exists.
-    std::shared_ptr<const match::Engine> load() const;
+    std::shared_ptr<match::Engine> load() const;
     /// Writes the file. Returns false when the source has changed meanwhile, a stop was requested, or the file could not
     /// be written completely.
     bool save(const catalog::SectionWriter &compiled, const std::stop_token &stop = {}) const;

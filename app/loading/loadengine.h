@@ -15,6 +15,9 @@ namespace wayout::loading {
 /// catalog::readCatalogs().
 catalog::LoadResult readSource(const catalog::CatalogSource &source, const std::stop_token &stop = {});
 
+/// Returns the problems of the rows in platform::linePrefixFileOfUser(). Engine::problems of a loaded engine has them.
+QList<catalog::Problem> linePrefixProblems();
+
 /// Returns the engine of the catalogues: the one that was compiled with the program, that of the cache (see
 /// EngineCache), or a new one. The first two take milliseconds; compiling takes tenths of a second, and seconds for a
 /// large catalogue: do not call it in the GUI thread. Returns null when stopped.

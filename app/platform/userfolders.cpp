@@ -25,6 +25,12 @@ QString userCatalogFolder()
     return data.isEmpty() ? QString() : data + u"/catalog"_s;
 }
 
+QString linePrefixFileOfUser()
+{
+    const QString settings = folderOfUser("XDG_CONFIG_HOME", ".config"_L1);
+    return settings.isEmpty() ? QString() : settings + u"/log-prefixes.tsv"_s;
+}
+
 QString teamCatalogFile()
 {
     const QString data = folderOfUser("XDG_DATA_HOME", ".local/share"_L1);

@@ -16,6 +16,10 @@ QString folderOfUser(const char *variable, QLatin1StringView underHome);
 /// record makes it. Empty for a user without a home folder.
 QString userCatalogFolder();
 
+/// Returns the file with the user's own beginnings of log lines, rows as in resources/text/log-prefixes.tsv. Empty for a
+/// user without a home folder.
+QString linePrefixFileOfUser();
+
 /// Returns the file with a copy of the team's records. Empty for a user without a home folder.
 QString teamCatalogFile();
 

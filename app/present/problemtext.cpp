@@ -96,6 +96,13 @@ constexpr Sentence sentences[]{
         &dataSize},
     {Kind::PatternMatchesEverything,
         QT_TRANSLATE_NOOP("ProblemText", "The pattern asks for too little text: it would match nearly everything.")},
+    {Kind::LinePrefixColumns,
+        QT_TRANSLATE_NOOP("ProblemText",
+            "This is left out: a row has a kind (part, fence, task, quote, prompt, console or place), a name, a "
+            "pattern and a sample, separated by tabs; a part has no sample.")},
+    {Kind::LinePrefixMissesSample,
+        QT_TRANSLATE_NOOP(
+            "ProblemText", "This row is left out: its pattern must end where the sign ⟫ is in its sample.")},
     {Kind::PatternMissesSample,
         QT_TRANSLATE_NOOP("ProblemText", "The pattern does not match the record's own sample “%1”.")},
     {Kind::PatternMissesSignature,

@@ -3,13 +3,18 @@
 
 #include "app/text/lineprefix.h"
 
+#include "app/platform/userfolders.h"
 #include "app/text/datatable.h"
+
+#include <QFile>
+#include <QFileInfo>
 
 #include <re2/re2.h>
 
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,7 +32,7 @@ RE2::Options options()
 {
     RE2::Options options;
     options.set_log_errors(false);
-    options.set_max_mem(8 << 20);
+    options.set_max_mem(2 << 20);
     return options;
 }
 
@@ -69,33 +74,43 @@ private:
     bool m_isAscii = false;
 };
 
+using Refused = LinePrefixes::Refused;
+
 /// The rows that are patterns, joined by "|", by their kind.
 class Alternatives final
 {
 public:
-    /// Returns the reason why the row is refused; empty when it is not.
-    QString add(const QByteArray &row)
+    static bool isPart(const QByteArray &row) { return row.startsWith("part\t"); }
+
+    void add(const QByteArray &row)
     {
         const QList<QByteArray> fields = row.split('\t');
-        const std::string kind = fields.first().toStdString();
-        const bool isPart = kind == "part";
-        if (fields.size() != (isPart ? 3 : 4)) {
-            return u"it needs a kind, a name, a pattern and a sample, separated by tabs"_s;
-        }
-        if (!isPart && std::ranges::find(kinds, kind) == kinds.end()) {
-            return u"its kind is not one of part, fence, task, quote, prompt, console and place"_s;
-        }
-        const std::string pattern = "(?:" + withParts(fields.at(2).toStdString()) + ")";
-        const RE2 compiled(pattern, options());
-        if (!compiled.ok()) {
-            return QString::fromStdString(compiled.error());
-        }
-        if (isPart) {
+        const std::string pattern = wholePattern(fields.at(2));
+        if (isPart(row)) {
             m_parts["{" + fields.at(1).toStdString() + "}"] = pattern;
+            return;
+        }
+        std::string &all = m_byKind[fields.first().toStdString()];
+        all += (all.empty() ? "" : "|") + pattern;
+    }
+
+    /// Returns why the row in `line` cannot be added, or nothing when it can.
+    std::optional<Refused> problemOf(const QByteArray &row, int line) const
+    {
+        const QList<QByteArray> fields = row.split('\t');
+        if (fields.size() != (isPart(row) ? 3 : 4)
+            || (!isPart(row) && std::ranges::find(kinds, fields.first().toStdString()) == kinds.end())) {
+            return Refused{line, Refused::Reason::Columns, {}};
+        }
+        const RE2 compiled(wholePattern(fields.at(2)), options());
+        if (!compiled.ok()) {
+            return Refused{line, Refused::Reason::InvalidPattern, QString::fromStdString(compiled.error())};
+        }
+        if (isPart(row)) {
             return {};
         }
         if (RE2::FullMatch("", compiled)) {
-            return u"its pattern fits an empty text"_s;
+            return Refused{line, Refused::Reason::MatchesEmptyText, {}};
         }
         const std::string sample = QByteArray(fields.at(3)).replace("\\t", "\t").toStdString();
         const size_t end = sample.find(marker);
@@ -103,10 +118,8 @@ public:
         re2::StringPiece found;
         const bool isFound = end != sample.npos && compiled.Match(text, 0, text.size(), RE2::ANCHOR_START, &found, 1);
         if (!isFound || found.size() > end || text.find_first_not_of(" \t", found.size()) < end) {
-            return u"its pattern does not end at the sign ⟫ of its sample"_s;
+            return Refused{line, Refused::Reason::MissesSample, {}};
         }
-        std::string &all = m_byKind[kind];
-        all += (all.empty() ? "" : "|") + pattern;
         return {};
     }
 
@@ -125,14 +138,15 @@ public:
 private:
     static constexpr std::array<std::string_view, 6> kinds{"fence", "task", "quote", "prompt", "console", "place"};
 
-    std::string withParts(std::string pattern) const
+    std::string wholePattern(const QByteArray &written) const
     {
+        std::string pattern = written.toStdString();
         for (const auto &[name, part] : m_parts) {
             for (size_t at = pattern.find(name); at != pattern.npos; at = pattern.find(name, at + part.size())) {
                 pattern.replace(at, name.size(), part);
             }
         }
-        return pattern;
+        return "(?:" + pattern + ")";
     }
 
     std::map<std::string, std::string> m_parts;
@@ -148,7 +162,6 @@ struct LinePrefixes::Patterns {
         , prefix("(?:" + rows.anyOf({"quote", "prompt", "console"}) + R"([ \t]*)*(?:)" + rows.anyOf({"place"})
                   + R"([ \t]*)*)",
               options())
-        , placeAlone("(?:" + rows.anyOf({"place"}) + R"([ \t]*)*)", options())
         , prompt(R"((?:\([\w./-]+\) )?)" + rows.anyOf({"prompt"}) + ".", options())
     {
     }
@@ -156,16 +169,32 @@ struct LinePrefixes::Patterns {
     const RE2 whole; ///< a line that is a prefix only
     const RE2 task; ///< begins as a quote, but is none
     const RE2 prefix;
-    const RE2 placeAlone; ///< the prefix of a line that is not quoted
     const RE2 prompt; ///< and the first character typed behind it
 };
 
-LinePrefixes::LinePrefixes(const QList<QByteArray> &rows)
+LinePrefixes::LinePrefixes(const QList<QByteArray> &rows, const QList<QByteArray> &rowsOfUser)
 {
     Alternatives alternatives;
-    for (qsizetype row = 0; row < rows.size(); ++row) {
-        if (const QString reason = alternatives.add(rows.at(row)); !reason.isEmpty()) {
-            m_refused.append({row, reason});
+    for (const QByteArray &row : rows) {
+        if (Alternatives::isPart(row)) {
+            alternatives.add(row);
+        }
+    }
+    for (qsizetype i = 0; i < rowsOfUser.size(); ++i) {
+        QByteArray row = rowsOfUser.at(i);
+        row.chop(row.endsWith('\r') ? 1 : 0);
+        if (row.trimmed().isEmpty() || row.startsWith('#')) {
+            continue;
+        }
+        if (const std::optional<Refused> problem = alternatives.problemOf(row, int(i) + 1)) {
+            m_refused.append(*problem);
+        } else {
+            alternatives.add(row);
+        }
+    }
+    for (const QByteArray &row : rows) {
+        if (!Alternatives::isPart(row)) {
+            alternatives.add(row);
         }
     }
     m_patterns = std::make_unique<const Patterns>(alternatives);
@@ -185,12 +214,11 @@ qsizetype LinePrefixes::lengthIn(QStringView line) const
     if (isFence) {
         return line.size();
     }
-    const bool isTask =
-        !line.isEmpty() && line.front() == u'>' && matches(m_patterns->task, RE2::ANCHOR_START, nullptr);
+    if (!line.isEmpty() && line.front() == u'>' && matches(m_patterns->task, RE2::ANCHOR_START, nullptr)) {
+        return 0;
+    }
     re2::StringPiece found;
-    return matches(isTask ? m_patterns->placeAlone : m_patterns->prefix, RE2::ANCHOR_START, &found)
-        ? head.unitsOf(found.size())
-        : 0;
+    return matches(m_patterns->prefix, RE2::ANCHOR_START, &found) ? head.unitsOf(found.size()) : 0;
 }
 
 bool LinePrefixes::beginsWithPrompt(QStringView line) const
@@ -201,22 +229,38 @@ bool LinePrefixes::beginsWithPrompt(QStringView line) const
 
 namespace {
 
-const LinePrefixes &builtInPrefixes()
+constexpr qint64 largestTable = 64 * 1024; // bytes; patterns are compiled before the first answer
+
+QList<QByteArray> rowsOfUser()
 {
-    static const LinePrefixes prefixes(tableRows(u"log-prefixes.tsv"_s));
+    QFile file(platform::linePrefixFileOfUser());
+    if (!QFileInfo(file).isFile() || file.size() > largestTable || !file.open(QIODevice::ReadOnly)) {
+        return {};
+    }
+    return file.readAll().split('\n');
+}
+
+const LinePrefixes &prefixesInUse()
+{
+    static const LinePrefixes prefixes(tableRows(u"log-prefixes.tsv"_s), rowsOfUser());
     return prefixes;
 }
 
 } // namespace
 
+QList<LinePrefixes::Refused> refusedLinePrefixes()
+{
+    return prefixesInUse().refused();
+}
+
 qsizetype linePrefixLength(QStringView line)
 {
-    return builtInPrefixes().lengthIn(line);
+    return prefixesInUse().lengthIn(line);
 }
 
 bool beginsWithPrompt(QStringView line)
 {
-    return builtInPrefixes().beginsWithPrompt(line);
+    return prefixesInUse().beginsWithPrompt(line);
 }
 
 } // namespace wayout::text

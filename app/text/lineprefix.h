@@ -17,13 +17,22 @@ namespace wayout::text {
 class LinePrefixes final
 {
 public:
-    /// A row that is left out.
+    /// A row of the user that is left out.
     struct Refused {
-        qsizetype row = 0; ///< position in the rows given
-        QString reason; ///< in English, for the author of the row
+        enum class Reason {
+            Columns, ///< a column or a known kind is missing
+            InvalidPattern,
+            MatchesEmptyText,
+            MissesSample, ///< the pattern does not end at the sign of the sample
+        };
+
+        int line = 0; ///< from 1
+        Reason reason = Reason::Columns;
+        QString detail; ///< RE2's reason
     };
 
-    explicit LinePrefixes(const QList<QByteArray> &rows);
+    /// `rows` are trusted. The lines in `rowsOfUser` are checked; they can use the parts of `rows` and are tried first.
+    explicit LinePrefixes(const QList<QByteArray> &rows, const QList<QByteArray> &rowsOfUser = {});
     ~LinePrefixes();
 
     /// Returns the number of characters of `line` before its message; all of them for a Markdown fence.
@@ -38,6 +47,9 @@ private:
     std::unique_ptr<const Patterns> m_patterns;
     QList<Refused> m_refused;
 };
+
+/// Returns the rows in platform::linePrefixFileOfUser() that are left out. The file is read once, with the first text.
+QList<LinePrefixes::Refused> refusedLinePrefixes();
 
 /// Returns the number of characters at the start of `line` that only say when and where it was printed: timestamps,
 /// names of containers, host and process, jobs and steps of CI, quotes and fences of Markdown, prompts. Log levels do

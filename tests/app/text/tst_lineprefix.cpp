@@ -21,17 +21,18 @@ private Q_SLOTS:
     void messagesAreNotPrefixes();
     void promptsOfShellsAreKnown();
     void brokenRowsAreRefusedAndTheOthersWork();
+    void aRowOfTheUserIsTriedBeforeTheBuiltInOnes();
     void aLongLineIsReadAtItsBeginningOnly();
 };
 
 void tst_LinePrefix::everySampleOfTheTableEndsWhereItsMessageBegins()
 {
     const QList<QByteArray> rows = tableRows(u"log-prefixes.tsv"_s);
-    const LinePrefixes prefixes(rows);
-    for (const LinePrefixes::Refused &refused : prefixes.refused()) {
-        qWarning() << rows.at(refused.row) << refused.reason;
+    const LinePrefixes checked({}, rows);
+    for (const LinePrefixes::Refused &refused : checked.refused()) {
+        QFAIL(rows.at(refused.line - 1) + " is refused: " + refused.detail.toUtf8());
     }
-    QVERIFY(prefixes.refused().isEmpty());
+    const LinePrefixes prefixes(rows);
     int samples = 0;
     for (const QByteArray &row : rows) {
         const QList<QByteArray> fields = row.split('\t');
@@ -95,13 +96,29 @@ void tst_LinePrefix::promptsOfShellsAreKnown()
 
 void tst_LinePrefix::brokenRowsAreRefusedAndTheOthersWork()
 {
-    const LinePrefixes prefixes({"place\tbroken\t(\t(⟫x", "place\tempty\ta*\ta⟫x", "place\tno sample\ta b \ta b c",
-        "place\twrong sample\tabc\tab⟫c", "nonsense\tname\ta\ta⟫x", "place", "part\tnumber\t\\d+",
-        "place\tours\t<{number}> \t<12> ⟫text"});
-    QCOMPARE(prefixes.refused().size(), 6);
-    QCOMPARE(prefixes.refused().last().row, 5);
+    using Refused = LinePrefixes::Refused;
+    const LinePrefixes prefixes({"part\tnumber\t\\d+", "place\tbuilt in\tabc\tabc⟫x"},
+        {"# a comment", "place\tbroken\t(\t(⟫x", "place\tempty\ta*\ta⟫x", "place\tno sample\ta b \ta b c",
+            "place\twrong sample\txyz\txy⟫z", "nonsense\tname\ta\ta⟫x", "place", "",
+            "place\tours\t<{number}> \t<12> ⟫text"});
+    QList<std::pair<int, Refused::Reason>> refused;
+    for (const Refused &row : prefixes.refused()) {
+        refused.append({row.line, row.reason});
+    }
+    QCOMPARE(refused,
+        (QList<std::pair<int, Refused::Reason>>{{2, Refused::Reason::InvalidPattern},
+            {3, Refused::Reason::MatchesEmptyText}, {4, Refused::Reason::MissesSample},
+            {5, Refused::Reason::MissesSample}, {6, Refused::Reason::Columns}, {7, Refused::Reason::Columns}}));
     QCOMPARE(prefixes.lengthIn(u"<7> text"), 4);
-    QCOMPARE(prefixes.lengthIn(u"abc text"), 0);
+    QCOMPARE(prefixes.lengthIn(u"abc text"), 4);
+    QCOMPARE(prefixes.lengthIn(u"xyz text"), 0);
+}
+
+void tst_LinePrefix::aRowOfTheUserIsTriedBeforeTheBuiltInOnes()
+{
+    const QList<QByteArray> builtIn{"place\tshort\t<\\d+>\t<1>⟫x"};
+    QCOMPARE(LinePrefixes(builtIn).lengthIn(u"<1>[2] x"), 3);
+    QCOMPARE(LinePrefixes(builtIn, {"place\tlong\t<\\d+>\\[\\d+\\]\t<1>[2] ⟫x"}).lengthIn(u"<1>[2] x"), 7);
 }
 
 void tst_LinePrefix::aLongLineIsReadAtItsBeginningOnly()
