@@ -16,6 +16,7 @@
 #include <QListView>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QSplitter>
@@ -52,6 +53,7 @@ struct RecordEditor::Section {
 namespace {
 
 constexpr QSize firstSize(1280, 820);
+constexpr QSize frameAllowance(8, 40); // room for the window frame on a small screen
 constexpr int sectionWidth = 24 * theme::gridUnit;
 constexpr int formWidth = 84 * theme::gridUnit;
 constexpr int trialWidth = 44 * theme::gridUnit;
@@ -96,7 +98,7 @@ RecordEditor::RecordEditor(const authoring::AutosavedDraft &opened, const QStrin
     connect(m_findings, &QPushButton::clicked, this, &RecordEditor::nextFinding);
     theme::keepTranslated(*this, [this] { retranslateUi(); });
     theme::readAsShown(*this);
-    resize(firstSize);
+    resize(firstSize.boundedTo(screen()->availableSize() - frameAllowance));
 }
 
 RecordEditor::~RecordEditor()

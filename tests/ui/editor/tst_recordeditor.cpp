@@ -54,6 +54,7 @@ private Q_SLOTS:
     void closingAsks();
     void draftsSurviveACrash();
     void everythingHasAName();
+    void theWindowFitsIntoTheScreen();
 
 private:
     RecordEditor *open(const AutosavedDraft &draft);
@@ -417,6 +418,13 @@ void tst_RecordEditor::everythingHasAName()
             }
         }
     }
+}
+
+void tst_RecordEditor::theWindowFitsIntoTheScreen()
+{
+    const RecordEditor editor({}, m_folder->path());
+    const QSize room = editor.screen()->availableSize();
+    QVERIFY(editor.width() <= room.width() && editor.height() <= room.height());
 }
 
 QTEST_MAIN(tst_RecordEditor)
