@@ -218,12 +218,14 @@ MaskedLine maskedLine(const QString &line)
 {
     const QString text = line.simplified();
     const auto codes = codePlaces(text);
+    // A tool that aligns columns with spaces aligns them otherwise next time.
+    const QString space = text == line.trimmed() ? u" "_s : u"\\s+"_s;
     MaskedLine masked;
     qsizetype done = 0;
     const auto keepUntil = [&](qsizetype end) {
         const QString kept = text.mid(done, end - done);
         masked.signature += kept;
-        masked.regex += escaped(kept);
+        masked.regex += escaped(kept).replace(u' ', space);
         done = end;
     };
     for (auto found = anyVariable().globalMatch(text); found.hasNext();) {

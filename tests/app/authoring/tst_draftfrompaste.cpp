@@ -52,6 +52,9 @@ void tst_DraftFromPaste::whatDiffersIsMasked_data()
                                 << u"error\\[E0382\\]: use of x, exit code 137"_s;
     QTest::newRow("what a regex takes for its own")
         << u"a(b) c* {d}"_s << u"a(b) c* {d}"_s << u"a\\(b\\) c\\* \\{d\\}"_s;
+    QTest::newRow("columns") << u" ! [rejected]        topic -> topic (fetch first)"_s
+                             << u"! [rejected] topic -> topic (fetch first)"_s
+                             << u"!\\s+\\[rejected\\]\\s+topic\\s+->\\s+topic\\s+\\(fetch\\s+first\\)"_s;
     QTest::newRow("web address") << u"GET https://x.org/a?b=1 failed"_s << u"GET … failed"_s << u"GET \\S+ failed"_s;
 }
 
