@@ -247,6 +247,25 @@ void RecordCheck::checkTargets(const RecordLinks &links)
     }
 }
 
+struct Languages {
+    bool english = false;
+    bool chinese = false;
+};
+
+/// Returns the languages in which the record has a text other than its error text, which is the tool's.
+Languages languagesOf(const catalog::Record &record)
+{
+    Languages languages;
+    const auto look = [&]<typename Value>(const catalog::FieldTraits &, const Value &value, const QString &field) {
+        if constexpr (std::is_same_v<Value, catalog::BilingualText>) {
+            languages.english = languages.english || (!value.en.isEmpty() && field != "/signature"_L1);
+            languages.chinese = languages.chinese || !value.zh.isEmpty();
+        }
+    };
+    catalog::forEachValue<catalog::Record>(record, {}, look);
+    return languages;
+}
+
 /// The bytes of a file and where its lines begin.
 class FileLines
 {
@@ -346,7 +365,11 @@ QList<catalog::Problem> checkDraft(const catalog::Record &record, const catalog:
         }
     }
     QList<catalog::Problem> problems = checkRecords(records, today);
-    problems.removeIf([&](const catalog::Problem &problem) { return problem.recordId != record.id; });
+    const Languages written = languagesOf(record);
+    problems.removeIf([&](const catalog::Problem &problem) {
+        return problem.recordId != record.id || (problem.kind == Kind::MissingChinese && !written.chinese)
+            || (problem.kind == Kind::MissingEnglish && !written.english);
+    });
     return problems;
 }
 

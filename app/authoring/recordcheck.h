@@ -26,7 +26,8 @@ QList<catalog::Problem> checkRecords(const QList<catalog::Record> &records, cons
     QDate today, const std::stop_token &stop = {});
 
 /// Returns what checkRecords() finds about a record that is being written, together with those records of `catalog`
-/// that it names or that have the same signature. tryPattern() compares its pattern with all other records.
+/// that it names or that have the same signature. Does not ask for a second language of a record that is written in one.
+/// tryPattern() compares its pattern with all other records.
 QList<catalog::Problem> checkDraft(const catalog::Record &record, const catalog::Catalog &catalog, QDate today);
 
 /// Changes the lines in findings of checkRecords() from the line of the record to that of the field. Reads the files

@@ -144,7 +144,7 @@ QString fieldLabel(const catalog::FormatField &field, const catalog::TextLanguag
 QString fieldHint(const catalog::FormatField &field, const catalog::TextLanguage &language)
 {
     if (language.text == &catalog::BilingualText::zh && field.key == "signature"_L1) {
-        return FieldLabels::tr("A title: what the error says, in Chinese"); // a title, which no tool prints
+        return FieldLabels::tr("What the error text says, in Chinese");
     }
     switch (field.content) {
     case catalog::FieldKind::Rate:

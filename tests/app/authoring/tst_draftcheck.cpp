@@ -24,6 +24,7 @@ class tst_DraftCheck final : public QObject
 private Q_SLOTS:
     void builtInRecordsAreFineByThemselves();
     void findsWhatTheFullCheckFinds();
+    void aRecordInOneLanguageIsNotAskedForAnother();
 
 private:
     const Catalog m_catalog = catalogOf(readBuiltin().records);
@@ -61,6 +62,25 @@ void tst_DraftCheck::findsWhatTheFullCheckFinds()
              Kind::UnknownTarget, Kind::OneWayConfusion, Kind::PatternMissesSample}) {
         QVERIFY2(kinds.contains(kind), QMetaEnum::fromType<Kind>().valueToKey(int(kind)));
     }
+}
+
+void tst_DraftCheck::aRecordInOneLanguageIsNotAskedForAnother()
+{
+    const auto kindsOf = [this](const Record &record) {
+        QList<Kind> kinds;
+        for (const Problem &problem : checkDraft(record, m_catalog, QDate(2026, 11, 21))) {
+            kinds.append(problem.kind);
+        }
+        return kinds;
+    };
+    Record english{.id = u"own/x"_s, .signature = {u"frobnicator refused"_s, {}}};
+    english.rootCause.en = u"It was full."_s;
+    QVERIFY(!kindsOf(english).contains(Kind::MissingChinese));
+    english.workarounds = {{.how = {u"Empty it."_s, u"清空。"_s}}};
+    QVERIFY(kindsOf(english).contains(Kind::MissingChinese));
+    Record chinese{.id = u"own/y"_s, .signature = {u"frobnicator refused"_s, {}}};
+    chinese.rootCause.zh = u"满了。"_s;
+    QVERIFY(!kindsOf(chinese).contains(Kind::MissingEnglish));
 }
 
 QTEST_GUILESS_MAIN(tst_DraftCheck)
