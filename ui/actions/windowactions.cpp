@@ -162,6 +162,7 @@ WindowActions::WindowActions(QWidget *window, class storage::Settings &settings)
 {
     for (int id = 0; id < Count; ++id) {
         auto *action = new QAction(window);
+        action->setObjectName(name(Id(id)));
         window->addAction(action);
         m_actions[size_t(id)] = action;
     }
@@ -323,6 +324,7 @@ QList<QAction *> WindowActions::addChoices(
         choices.append(action);
         if (titles.at(choice)) {
             m_titles.append({action, titles.at(choice)});
+            action->setObjectName(QString::fromUtf8(titles.at(choice)).remove(u'&'));
         }
         connect(action, &QAction::triggered, this, [chosen, choice] { chosen(choice); });
     }

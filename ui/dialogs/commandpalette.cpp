@@ -111,9 +111,9 @@ void PaletteModel::setWords(const QString &text)
     const QString typed = words.join(u' ');
     QList<std::pair<Nearness, Entry>> near;
     for (qsizetype i = 0; i < m_actions.size(); ++i) {
-        const QString action = name(*m_actions.at(i));
-        if (m_actions.at(i)->isEnabled() && actions::hasAllWords(words, {action})) {
-            near.append({nearest(typed, {action}), {Kind::Action, i}});
+        const QStringList names = namesOf(*m_actions.at(i));
+        if (m_actions.at(i)->isEnabled() && actions::hasAllWords(words, names)) {
+            near.append({nearest(typed, names), {Kind::Action, i}});
         }
     }
     for (qsizetype i = 0; m_catalog && i < m_catalog->domains().size(); ++i) {
@@ -168,6 +168,12 @@ QString PaletteModel::name(const QAction &action)
     return menu //: a command: a menu such as "Appearance" and a choice in it
         ? tr("%1: %2").arg(actions::actionWords(menu->title()), actions::actionWords(action))
         : actions::actionWords(action);
+}
+
+QStringList PaletteModel::namesOf(const QAction &action)
+{
+    const QString english = action.objectName().replace(u'-', u' ');
+    return english.isEmpty() ? QStringList{name(action)} : QStringList{name(action), english};
 }
 
 QString PaletteModel::text(const Entry &entry) const

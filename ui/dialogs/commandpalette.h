@@ -47,6 +47,8 @@ public:
 
 private:
     static QString name(const QAction &action);
+    /// Returns what the action is called in the language of the window and in English, which people type in any window.
+    static QStringList namesOf(const QAction &action);
     QString text(const Entry &entry) const;
     QString note(const Entry &entry) const;
 

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void actionsComeFirstWithTheirKeys();
     void whatIsOffIsNotOffered();
     void allWordsHaveToBeThere();
+    void anActionIsFoundByItsEnglishNameToo();
     void whatIsCalledJustThatComesFirst();
     void recordsAreFoundInBothLanguages();
     void enterChoosesAndTheArrowsMove();
@@ -83,6 +84,18 @@ void tst_PaletteModel::allWordsHaveToBeThere()
     QCOMPARE(model.rowCount(), 1);
     model.setWords(u"log paste"_s);
     QCOMPARE(model.rowCount(), 0);
+}
+
+void tst_PaletteModel::anActionIsFoundByItsEnglishNameToo()
+{
+    QAction mode(u"隐私模式"_s);
+    mode.setObjectName(u"private-mode"_s);
+    PaletteModel model({&m_paste, &mode}, nullptr, ContentLanguage::Chinese);
+    QCOMPARE(texts(model), (QStringList{u"粘贴"_s, u"隐私模式"_s}));
+    for (const QString &words : {u"private m"_s, u"隐私"_s, u"隐私 mode"_s}) {
+        model.setWords(words);
+        QCOMPARE(texts(model), QStringList{u"隐私模式"_s});
+    }
 }
 
 void tst_PaletteModel::whatIsCalledJustThatComesFirst()
