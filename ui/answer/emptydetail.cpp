@@ -96,6 +96,8 @@ QString EmptyDetail::title(Why why)
     case Why::NoMatch:
     case Why::NothingFound:
         return tr("What can be done now");
+    case Why::NoError:
+        return tr("No error message in this text");
     case Why::OnlyRelated:
         return tr("Like it, but not the same");
     case Why::NoMatchForError:
@@ -138,6 +140,11 @@ void EmptyDetail::addAdvice()
                 return tr("Paste the message as it stands, or all of the output: names and numbers in it do no harm.");
             },
             m_help.paste, theme::Glyph::Paste);
+    } else if (m_why == Why::NoError) {
+        addHelp([] { return tr("Paste what the program says when it fails, as it stands, with the lines above it."); },
+            m_help.paste, theme::Glyph::Paste);
+        addHelp([] { return tr("Or search for a few words: the tool, and what it does not do."); }, m_help.search,
+            theme::Glyph::Search);
     } else {
         addHelp([] { return tr("Show more of the log: the first error is often much further up, and is the cause."); },
             m_help.open, theme::Glyph::Open);

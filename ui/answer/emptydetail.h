@@ -25,6 +25,7 @@ public:
     enum class Why {
         NothingChosen,
         NoMatch, ///< no record is similar to the text
+        NoError, ///< the same, and the text has no error
         OnlyRelated, ///< the list has the closest records
         NothingFound, ///< no record contains the words that were searched for
         NoMatchForError, ///< no record answers this one of several errors in the text

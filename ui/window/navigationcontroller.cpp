@@ -266,7 +266,7 @@ void NavigationController::showAnswer()
         m_parts.readingPane.start(m_parts.readingPane.current()); // no need to wait
     } else {
         using enum answer::EmptyDetail::Why;
-        m_parts.readingPane.startWithout(answer->matches.isEmpty() ? NoMatch
+        m_parts.readingPane.startWithout(answer->matches.isEmpty() ? (answer->errors.isEmpty() ? NoError : NoMatch)
                 : answer->words.isEmpty()                          ? OnlyRelated
                                                                    : NothingChosen);
     }

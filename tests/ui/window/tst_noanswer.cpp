@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tests/ui/windowfixture.h"
 #include "ui/answer/emptydetail.h"
 #include "ui/results/answerpanel.h"
 #include "ui/theme/textbutton.h"
+
+#include "tests/ui/windowfixture.h"
 
 using namespace wayout::actions;
 using namespace wayout::answer;
@@ -24,6 +25,7 @@ private Q_SLOTS:
     void cleanup() { close(); }
 
     void whereNothingMatchesThePaneSaysWhatCanBeDone();
+    void aTextWithoutAnErrorIsToldSo();
     void helpNamesTheKeysAsTheyAreNow();
     void thePanesAreReachedWithoutARecord();
     void aListOfAllRecordsAsksForAChoiceAgain();
@@ -45,7 +47,9 @@ private:
 };
 
 static const auto unknownError = u"error: zzqx blorp 77 wibble"_s;
-static const auto threeErrors = u"start\nTypeError: Cannot convert a MPS Tensor to float64 dtype\nModuleNotFoundError: No module named 'yaml'\n"_s + unknownError + u"\nend"_s;
+static const auto threeErrors =
+    u"start\nTypeError: Cannot convert a MPS Tensor to float64 dtype\nModuleNotFoundError: No module named 'yaml'\n"_s
+    + unknownError + u"\nend"_s;
 
 void tst_NoAnswer::whereNothingMatchesThePaneSaysWhatCanBeDone()
 {
@@ -66,6 +70,17 @@ void tst_NoAnswer::whereNothingMatchesThePaneSaysWhatCanBeDone()
     QTRY_VERIFY2(hasChinese(emptyTexts()) && !emptyTexts().contains(u"What"_s), qPrintable(emptyTexts()));
     QVERIFY(hasChinese(empty()->accessibleName()));
     QVERIFY(hasChinese(empty()->findChildren<TextButton *>().first()->accessibleName()));
+}
+
+void tst_NoAnswer::aTextWithoutAnErrorIsToldSo()
+{
+    paste(u"Dear Anna,\nthank you for the lovely evening."_s);
+    QVERIFY2(emptyTexts().contains(u"No error message in this text"_s), qPrintable(emptyTexts()));
+    QCOMPARE(empty()->accessibleName(), u"No error message in this text"_s);
+    QVERIFY(!emptyTexts().contains(u"Show more of the log"_s));
+    QCOMPARE(empty()->findChildren<TextButton *>().size(), 2);
+    paste(unknownError);
+    QVERIFY(emptyTexts().contains(u"Show more of the log"_s));
 }
 
 void tst_NoAnswer::helpNamesTheKeysAsTheyAreNow()
@@ -114,9 +129,14 @@ void tst_NoAnswer::aListOfAllRecordsAsksForAChoiceAgain()
 
 void tst_NoAnswer::whatWasSearchedIsSaid()
 {
-    const auto says = [this](const QString &words) { return shownTexts(*m_window->findChild<ResultsPane *>()).contains(words); };
-    paste(u"2024-05-06 12:00:01 [ERROR] zzqx blorp failed: E0999\nzzqx: wibble failed with ENOTTY, again ENOTTY\nexit code 139\n"_s);
-    QVERIFY2(says(u"Searched 4 records in 3 domains for 1 distinct error and 3 codes (E0999, ENOTTY, SIGSEGV). The first error: zzqx blorp failed: E0999"_s),
+    const auto says = [this](const QString &words) {
+        return shownTexts(*m_window->findChild<ResultsPane *>()).contains(words);
+    };
+    paste(
+        u"2024-05-06 12:00:01 [ERROR] zzqx blorp failed: E0999\nzzqx: wibble failed with ENOTTY, again ENOTTY\nexit code 139\n"_s);
+    QVERIFY2(
+        says(
+            u"Searched 4 records in 3 domains for 1 distinct error and 3 codes (E0999, ENOTTY, SIGSEGV). The first error: zzqx blorp failed: E0999"_s),
         qPrintable(shownTexts(*m_window->findChild<ResultsPane *>())));
     paste(unknownError);
     QVERIFY(says(u"Searched 4 records in 3 domains for 1 distinct error. The first error: "_s + unknownError));
