@@ -38,6 +38,7 @@ RecordHeading::RecordHeading(DetailContext *context, QWidget *parent)
     auto *top = new QHBoxLayout;
     top->setSpacing(0);
     top->addWidget(blockWidget({Head, {Title}}, context), 1);
+    top->addSpacing(theme::gridUnit);
     addButtons(top);
     layout->addLayout(top);
     if (!context->evidence().isEmpty()) {

@@ -56,6 +56,16 @@ void PasteEmptyState::setCatalogSize(int records, int domains)
     retranslateUi();
 }
 
+void PasteEmptyState::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const QMargins margins = layout()->contentsMargins() + contentsMargins();
+    const int width = this->width() - margins.left() - margins.right();
+    const int needed = m_title->heightForWidth(width) + m_promise->heightForWidth(width)
+        + m_example->sizeHint().height() + margins.top() + margins.bottom() + 3 * theme::gridUnit;
+    m_example->setVisible(needed <= height()); // rather than squeezed
+}
+
 void PasteEmptyState::retranslateUi()
 {
     m_title->setText(tr("Paste an error or drop a log."));

@@ -24,6 +24,9 @@ public:
 Q_SIGNALS:
     void exampleRequested();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void retranslateUi();
     void updateColours();

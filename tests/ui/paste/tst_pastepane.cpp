@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/match/engine.h"
+#include "ui/paste/pasteemptystate.h"
 #include "ui/paste/pastepane.h"
 #include "ui/paste/pasteview.h"
 
+#include <QPushButton>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void anErrorThatIsSteppedToIsSelected_data();
     void anErrorThatIsSteppedToIsSelected();
     void theCaretIsShownWithTheText();
+    void theExampleIsLeftOutWhereItWouldBeSqueezed();
 };
 
 void tst_PastePane::anErrorThatIsSteppedToIsSelected_data()
@@ -28,7 +31,8 @@ void tst_PastePane::anErrorThatIsSteppedToIsSelected_data()
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("selected");
     QTest::newRow("alone") << u"错误：推送一些引用到“origin”失败"_s << u"错误：推送一些引用到“origin”失败"_s;
-    QTest::newRow("behind a time, before blanks") << u"2024-05-06T12:11:47Z web-1  | error: it broke  "_s << u"error: it broke"_s;
+    QTest::newRow("behind a time, before blanks")
+        << u"2024-05-06T12:11:47Z web-1  | error: it broke  "_s << u"error: it broke"_s;
     QTest::newRow("in colours") << u"\x1b[31merror:\x1b[0m it broke"_s << u"error: it broke"_s;
 }
 
@@ -52,6 +56,21 @@ void tst_PastePane::theCaretIsShownWithTheText()
     QCOMPARE(view->cursorWidth(), 0);
     pane.setText(u"error: it broke"_s, {PasteSource::Kind::Pasted});
     QVERIFY(view->cursorWidth() > 0);
+}
+
+void tst_PastePane::theExampleIsLeftOutWhereItWouldBeSqueezed()
+{
+    PasteEmptyState state;
+    state.setCatalogSize(2'000, 200);
+    const auto *example = state.findChild<QPushButton *>();
+    state.resize(320, 300);
+    state.show();
+    QVERIFY(example->isVisible());
+    QCOMPARE(example->height(), example->sizeHint().height());
+    state.resize(320, state.minimumSizeHint().height() - 10);
+    QVERIFY(!example->isVisible());
+    state.resize(320, 300);
+    QVERIFY(example->isVisible());
 }
 
 QTEST_MAIN(tst_PastePane)
