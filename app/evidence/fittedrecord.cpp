@@ -64,7 +64,8 @@ FittedEntry fittedTo(const catalog::Applicability &applies, PasteReading &paste)
     }
     if (!applies.text.isEmpty() && entry.standing != Standing::Excluded) {
         const auto found = paste.find(applies.text);
-        take(found ? std::optional(true) : std::nullopt, Reason::Text, found ? found->text : QString());
+        const bool isTold = found && !paste.isSecret(*found);
+        take(found ? std::optional(true) : std::nullopt, Reason::Text, isTold ? found->text : QString());
         entry.line = found ? found->line : 0;
     }
     if (entry.standing != Standing::Excluded) {

@@ -32,7 +32,7 @@ struct FittedEntry {
     qsizetype index = -1; ///< in Record::workarounds or Record::deadEnds
     Standing standing = Standing::AsWritten;
     Reason reason = Reason::None;
-    /// Text: the characters found; System: a word of catalog::systemWords; Version: "2.1.0". All of them are what the
+    /// Text: the characters found, unless they are secret; System: a word of catalog::systemWords; Version: "2.1.0". All of them are what the
     /// paste has, whether it fits or not. NoPackage: the placeholder that no package fills.
     QString because;
     int line = 0; ///< Text: 1-based line of `because` in the paste

@@ -5,6 +5,7 @@
 
 #include "app/catalog/recordtitle.h"
 #include "app/present/evidenceline.h"
+#include "app/present/fitwords.h"
 #include "app/present/occasion.h"
 #include "app/present/packagewords.h"
 #include "app/present/recordwords.h"
@@ -188,8 +189,8 @@ void Steps::writeFix()
     QStringList facts{knownWords(evidence::evidenceOf<catalog::Workaround>(m_record, entry.index),
         m_occasion.outcomes.workarounds.value(entry.index), RateMeaning::Works, m_record)};
     const catalog::CodeVariant shown = evidence::codeOf(fix, entry.variant);
-    facts.append(
-        packageListWords(evidence::filledCode(shown.code, shown.codeLanguage, m_fitted.values), m_fitted.values));
+    const evidence::FilledText filled = evidence::filledCode(shown.code, shown.codeLanguage, m_fitted.values);
+    facts += {fitWords(entry), packageListWords(filled, m_fitted.values)};
     for (const evidence::FilledValue &value : m_fitted.values) {
         if (code.contains(value.value) && !fix.code.contains(value.value) && value.archive.isEmpty()) {
             //: a value in the code that was taken from the text: "branch from line 1"

@@ -4,6 +4,7 @@
 #include "app/present/attemptblocks.h"
 
 #include "app/present/evidenceline.h"
+#include "app/present/fitwords.h"
 #include "app/present/packagewords.h"
 #include "app/present/recordwords.h"
 
@@ -144,8 +145,10 @@ DocumentBlock AttemptBlocks::attemptBlock(const Attempt &attempt, const catalog:
         const bool hasRate = rateOf(evidence, meaning).basis != evidence::Rate::Basis::None; // which says it
         QStringList known{
             hasRate ? outcomeWords(outcomes, meaning) : knownWords(evidence, outcomes, meaning, *m_record)};
+        const QList<evidence::FittedEntry> &entries = fails ? fitted().deadEnds : fitted().workarounds;
+        known.append(fitWords(*std::ranges::find(entries, index, &evidence::FittedEntry::index)));
         if constexpr (!fails) {
-            known.append(packageLists(index));
+            known += valueWords(index);
         }
         known.removeAll(QString());
         return {.kind = Kind::Aside, .spans = {{known.join(u" · "_s)}}};
@@ -184,10 +187,11 @@ DocumentBlock AttemptBlocks::codeBlock(qsizetype index) const
     return block;
 }
 
-QString AttemptBlocks::packageLists(qsizetype index) const
+QStringList AttemptBlocks::valueWords(qsizetype index) const
 {
     const catalog::CodeVariant variant = codeFor(index);
-    return packageListWords(evidence::filledCode(variant.code, variant.codeLanguage, fitted().values), fitted().values);
+    const evidence::FilledText filled = evidence::filledCode(variant.code, variant.codeLanguage, fitted().values);
+    return {filledWords(filled, fitted().values), packageListWords(filled, fitted().values)};
 }
 
 } // namespace wayout::present

@@ -35,8 +35,8 @@ private:
     DocumentBlock codeBlock(qsizetype index) const;
     /// Returns the code of a workaround for the system of the paste, not filled in.
     catalog::CodeVariant codeFor(qsizetype index) const;
-    /// Returns from which lists of packages the code of a workaround is filled in.
-    QString packageLists(qsizetype index) const;
+    /// Returns from which lines and lists of packages the code of a workaround is filled in.
+    QStringList valueWords(qsizetype index) const;
     const evidence::FittedRecord &fitted() const;
 
     const catalog::Record *m_record;
