@@ -218,7 +218,10 @@ QList<Evidence> evidenceOf(const Finding &finding, const TextReading &reading)
             }
         }
     }
-    if (const SharedWords shared = sharedWords(best, reading); !shared.words.isEmpty()) {
+    if (best.features.wordingAlone > 0 || best.features.wordingShared > 0) {
+        const text::Paste::Line &line = paste.lines().at(best.line);
+        addSpan(Evidence::Kind::Words, line.begin, line.end, {});
+    } else if (const SharedWords shared = sharedWords(best, reading); !shared.words.isEmpty()) {
         addSpan(Evidence::Kind::Words, shared.begin, shared.end,
             shared.words.first(std::min(shared.words.size(), longestWordsEvidence)).join(u", "_s));
     }

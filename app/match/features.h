@@ -33,6 +33,12 @@ struct Features {
     float lines = 1; ///< number of lines that contain the wording
     float whole = 0; ///< the line consists of the wording, or of what the pattern matches, and nothing else
 
+    // The whole text.
+    /// The text is nothing but a wording of the record, which no other family of records has, and few others have its words
+    float wordingAlone = 0;
+    float wordingShared = 0; ///< the text is nothing but a wording of the record, but others may be meant, too
+    float wordingAnothers = 0; ///< the text names another record alone, and this one has no more than its words
+
     // Error codes.
     float code = 0; ///< nats in an error code of the record that the line contains
     float codeInforms = 0; ///< that code is not one for a whole class of causes, or the record is about exactly it

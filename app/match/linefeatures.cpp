@@ -64,6 +64,8 @@ bool isChineseClause(QByteArrayView text)
 void describeLines(std::vector<LineFinding> &findings, const TextReading &reading)
 {
     const bool isClause = isChineseClause(reading.paste().clean());
+    const bool isWording =
+        std::ranges::any_of(findings, [](const LineFinding &finding) { return finding.features.wordingAlone > 0; });
     for (LineFinding &finding : findings) {
         Features &features = finding.features;
         const text::LineKind kind = reading.kind(finding.line);
@@ -80,6 +82,8 @@ void describeLines(std::vector<LineFinding> &findings, const TextReading &readin
         features.clauseAlone = float(isClause);
         features.patternHits = float(reading.isHit(finding.record));
         features.unconfirmed = float(features.patternHits <= 0 && reading.tools().catalog.hasRegexAt(finding.record));
+        features.wordingAnothers =
+            float(isWording && features.wordingAlone <= 0 && features.patternHits <= 0 && features.code <= 0);
         features.patternReach = float(reading.tools().features.of(finding.record).patternReach);
     }
 }

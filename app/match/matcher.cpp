@@ -45,14 +45,16 @@ QByteArray lastLines(const QByteArray &text, qsizetype count)
     return text.sliced(begin);
 }
 
-/// Whether nothing but shared words led to the records, and no text that reads like a message has nearly all of a wording.
+/// Whether nothing but shared words led to the records, none of which has the text as a wording that names it alone, and no
+/// text that reads like a message has nearly all of a wording.
 bool isInWords(const QList<Match> &matches, bool isMessage)
 {
     return std::ranges::none_of(matches, [isMessage](const Match &match) {
         const Features &features = match.features;
         const bool isWhole =
             (isMessage || features.whole > 0) && features.share >= standardWeights().limits.nearlyWhole;
-        return features.patternHits > 0 || (match.grade == Grade::Match && (features.code > 0 || isWhole));
+        return features.patternHits > 0 || features.wordingAlone > 0
+            || (match.grade == Grade::Match && (features.code > 0 || isWhole));
     });
 }
 
@@ -72,7 +74,7 @@ struct Matcher::Parts {
     {
     }
 
-    ReadingTools tools() const { return {patterns, index, features, codes, catalog, toolNames}; }
+    ReadingTools tools() const { return {patterns, index, features, codes, catalog, toolNames, families}; }
     /// `weights` gives the number of lines that each line of the text represents; empty when each represents only
     /// itself.
     Answer answer(const QString &text, const std::vector<int> &weights, int limit, const std::stop_token &stop) const;
@@ -266,8 +268,23 @@ void Matcher::Parts::answerQuestion(QByteArrayView question, int limit, Answer &
     if (found.matches.isEmpty()) {
         return;
     }
-    answer.grade = found.matches.first().grade;
-    answer.matches = std::move(found.matches);
+    // Records that have the question as a wording come first.
+    QList<Match> matches;
+    QSet<qsizetype> listed; // families
+    for (Match &match : answer.matches) {
+        if (match.features.wordingShared > 0) {
+            listed.insert(families.familyOf(match.record));
+            match.group = 0;
+            matches.append(std::move(match));
+        }
+    }
+    for (Match &match : found.matches) {
+        if (matches.size() < limit && !listed.contains(families.familyOf(match.record))) {
+            matches.append(std::move(match));
+        }
+    }
+    answer.grade = matches.first().grade;
+    answer.matches = std::move(matches);
     answer.words = std::move(found.words);
     answer.errors.clear();
 }

@@ -180,6 +180,16 @@ constexpr auto rules = std::to_array<Rule>({
     // "中文乱码" is what many errors have in common.
     {"clause-alone", QT_TRANSLATE_NOOP("RankingRule", "a few words without a message"), Effect::Bounds,
         [](In in) { return in.features.patternHits > 0 ? 0 : in.features.clauseAlone; }},
+
+    // "镜像拉取失败" is all of one record's wording and a part of another's, which the text is.
+    {"wording-of-another", QT_TRANSLATE_NOOP("RankingRule", "the text is a wording of another record alone"),
+        Effect::Bounds, [](In in) { return in.features.wordingAnothers; }},
+    // Who types what a record calls itself means that record, unless others are called so, too. The weights are shares of
+    // the score of a match.
+    {"wording-alone", QT_TRANSLATE_NOOP("RankingRule", "the text is a wording of this record alone"), Effect::Raises,
+        [](In in) { return in.features.wordingAlone * in.limits.matchBar; }},
+    {"wording-shared", QT_TRANSLATE_NOOP("RankingRule", "the text is a wording of this record, but could mean others"),
+        Effect::Raises, [](In in) { return in.features.wordingShared * in.limits.matchBar; }},
 });
 
 /// A limit and its name in resources/text/ranking-weights.txt.
@@ -208,6 +218,7 @@ constexpr auto namedLimits = std::to_array<NamedLimit>({
     {"enough-words", &Limits::enoughWords},
     {"least-confirming", &Limits::leastConfirming},
     {"least-familiar", &Limits::leastFamiliar},
+    {"most-sharing", &Limits::mostSharing},
     {"informative-exception", &Limits::informativeException},
 });
 static_assert(namedLimits.size() * sizeof(float) == sizeof(Limits));
@@ -287,12 +298,13 @@ float scoreOf(const Features &features, const Weights &weights)
 {
     const RuleInput input = inputOf(features, weights);
     const float score = sumOf<Effect::Adds>(input, weights) * std::exp(sumOf<Effect::Scales>(input, weights));
+    const float least = sumOf<Effect::Raises>(input, weights);
     const float bar = weights.limits.relatedBar;
     if (score <= bar || sumOf<Effect::Bounds>(input, weights) <= 0) {
-        return score;
+        return std::max(score, least);
     }
     const float room = weights.limits.matchBar - bar;
-    return weights.limits.matchBar - room * std::exp((bar - score) / room);
+    return std::max(weights.limits.matchBar - room * std::exp((bar - score) / room), least);
 }
 
 bool saysOtherwise(const Features &features, const Limits &limits)

@@ -20,6 +20,7 @@ enum class Effect {
     Adds, ///< is added to the information, in nats
     Scales, ///< is added to the logarithm of the score
     Bounds, ///< keeps the score below that of a match, when positive
+    Raises, ///< is the least that the score is, in nats, whatever the other rules do
 };
 
 /// Numbers that decide, but are no weights: bars of the score and points at which a feature begins to count.
@@ -43,6 +44,7 @@ struct Limits {
     float enoughWords = 0; ///< nats of shared words that are like a whole wording
     float leastConfirming = 0; ///< share of the words that the pattern requires; less confirms neither words nor a code
     float leastFamiliar = 0; ///< share of the line that the record has; less is another message, whatever they share
+    float mostSharing = 0; ///< other families of records with all words of a wording that names one alone
     float informativeException = 0; ///< nats of a name that identifies an error
 };
 
@@ -74,7 +76,7 @@ struct Weights {
 const Weights &standardWeights();
 
 /// Returns the score of a finding in nats. If a rule bounds it, it is reduced below that of a match; the order of scores
-/// that are bounded is kept.
+/// that are bounded is kept. A rule that raises it has the last word.
 float scoreOf(const Features &features, const Weights &weights = standardWeights());
 /// Whether the line is another message than the record's, although they share words: it lacks informative terms of the
 /// wording, or terms that the record's pattern requires.

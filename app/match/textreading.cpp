@@ -7,6 +7,7 @@
 #include "app/match/linefeatures.h"
 #include "app/match/patterns.h"
 #include "app/match/requiredliterals.h"
+#include "app/match/wholewording.h"
 #include "app/text/ascii.h"
 #include "app/text/lineprefix.h"
 #include "app/text/messagetranslations.h"
@@ -91,6 +92,7 @@ TextReading::TextReading(const QString &text, const ReadingTools &tools, const s
     m_commands = commandNumbers(text, m_paste);
     addPatterns(stop);
     addWords(stop);
+    addWholeWordings(m_findings, *this);
     mergeFindings();
     addCodes();
     describeLines(m_findings, *this);
@@ -227,6 +229,8 @@ void TextReading::mergeFindings()
             merged.back().patternBegin = finding.patternBegin;
             merged.back().patternEnd = finding.patternEnd;
         }
+        known.wordingAlone = std::max(known.wordingAlone, other.wordingAlone);
+        known.wordingShared = std::max(known.wordingShared, other.wordingShared);
         if (worth(other) > worth(known)) {
             known.words = other.words;
             known.share = other.share;

@@ -29,6 +29,7 @@ struct ReadingTools {
     const CodeIndex &codes;
     const catalog::Catalog &catalog;
     const ToolNames &toolNames;
+    const Families &families;
 };
 
 /// Words of the whole text, for context.

@@ -146,6 +146,8 @@ const char *effectName(match::Effect effect)
         return "scales";
     case match::Effect::Bounds:
         return "bounds";
+    case match::Effect::Raises:
+        return "raises";
     }
     return "";
 }

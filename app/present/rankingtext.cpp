@@ -35,6 +35,9 @@ QString amountText(match::Effect effect, float amount)
         return u"×"_s + locale.toString(std::exp(double(amount)), 'f', 2);
     case match::Effect::Bounds:
         return RankingText::tr("at most related");
+    case match::Effect::Raises:
+        //: %1 is a score ("8.9")
+        return RankingText::tr("at least %1").arg(locale.toString(double(amount), 'f', 1));
     }
     return {};
 }

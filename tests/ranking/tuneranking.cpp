@@ -166,7 +166,8 @@ double lossOf(const std::vector<Example> &examples, const Weights &weights, cons
 /// Whether a rule's weight is fitted. The strongest evidence is the measure of the others; empty lines have none.
 bool isFitted(const Rule &rule)
 {
-    return rule.effect != Effect::Bounds && rule.name != "stronger" && rule.name != "blank-line";
+    return rule.effect != Effect::Bounds && rule.effect != Effect::Raises && rule.name != "stronger"
+        && rule.name != "blank-line";
 }
 
 /// Whether a weight may leave its start so far. One that is 0, of a new rule, is fitted freely.

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void namesAreDistinctAndLabelled();
     void theScoreIsWhatTheRulesAddUpTo();
     void aBoundedScoreIsRelatedAndKeepsItsOrder();
+    void aRaisedScoreIsAMatchOnlyWhereTheWordingNamesOneRecord();
 };
 
 namespace {
@@ -102,6 +103,9 @@ const std::vector<Case> &cases()
             changed(pattern, [](Features &f) { f.closing = 1; })},
         {"summary-beside-error", changed(words, [](Features &f) { f.closing = 1, f.errorElsewhere = 1; }),
             changed(words, [](Features &f) { f.closing = 1; })},
+        {"wording-of-another", changed(pattern, [](Features &f) { f.wordingAnothers = 1; }), pattern},
+        {"wording-alone", {.wordingAlone = 1}, {}},
+        {"wording-shared", {.wordingShared = 1}, {}},
         {"clause-alone", {.words = 10, .share = 1, .clauseAlone = 1}, {.patternHits = 1, .clauseAlone = 1}},
     };
     return all;
@@ -153,6 +157,7 @@ void tst_RankingRules::theScoreIsWhatTheRulesAddUpTo()
 {
     Weights unbounded = standardWeights();
     unbounded.limits.relatedBar = 1000;
+    unbounded.limits.matchBar = 0; // nothing is raised
     for (const Case &one : cases()) {
         float nats = 0;
         float logFactor = 0;
@@ -178,6 +183,19 @@ void tst_RankingRules::aBoundedScoreIsRelatedAndKeepsItsOrder()
         last = bounded;
     }
     QVERIFY(last > limits.relatedBar);
+}
+
+void tst_RankingRules::aRaisedScoreIsAMatchOnlyWhereTheWordingNamesOneRecord()
+{
+    const Limits &limits = standardWeights().limits;
+    for (const Case &one : cases()) { // whatever the other rules say
+        const float before = scoreOf(one.with);
+        const float alone = scoreOf(changed(one.with, [](Features &f) { f.wordingAlone = 1; }));
+        const float shared = scoreOf(changed(one.with, [](Features &f) { f.wordingShared = 1; }));
+        QVERIFY2(alone >= limits.matchBar && alone >= before, one.rule);
+        QVERIFY2(shared >= limits.relatedBar && shared >= before, one.rule);
+        QVERIFY2(shared < limits.matchBar || before >= limits.matchBar || one.with.wordingAlone > 0, one.rule);
+    }
 }
 
 QTEST_APPLESS_MAIN(tst_RankingRules)
