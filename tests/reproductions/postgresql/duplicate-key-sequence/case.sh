@@ -13,7 +13,7 @@ error() { ready; insert; }
 error_zh() { ready "lc_messages = 'zh_CN.UTF-8'"; insert; }
 dead_end_1() { ready; must psql -c 'REINDEX TABLE item'; must psql -c 'VACUUM item'; insert; }
 dead_end_2() { ready; must psql -c 'ALTER SEQUENCE item_id_seq RESTART'; insert; }
-workaround_1() { ready; psql -c "SELECT setval(pg_get_serial_sequence('item', 'id'), (SELECT max(id) FROM item))"; goal; }
+workaround_1() { ready; psql -c "SELECT setval(pg_get_serial_sequence('\"item\"', 'id'), (SELECT max(\"id\") FROM \"item\"))"; goal; }
 workaround_2() { ready; cat >fix.sql <<'SQL'
 SELECT format('SELECT setval(%L, (SELECT greatest(max(%I), 1) FROM %I.%I))',
        pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name),
