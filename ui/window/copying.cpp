@@ -41,8 +41,13 @@ Copying::Copying(
         [this] { say(tr("Copied: the English error text"), m_reading.copySignature()); });
     on(actions::WindowActions::CopyAnswer,
         [this] { say(tr("Copied: the whole record, as Markdown"), m_reading.copyAnswer()); });
-    on(actions::WindowActions::CopySearchString,
-        [this] { say(tr("Copied: the search string"), m_reading.copySearchString()); });
+    on(actions::WindowActions::CopySearchString, [this] {
+        if (m_reading.record()) {
+            say(tr("Copied: the search string"), m_reading.copySearchString());
+        } else {
+            copyPasteAsSearch();
+        }
+    });
 }
 
 void Copying::say(const QString &sentence, bool copied) const

@@ -341,7 +341,8 @@ void MainWindow::updateActions()
 {
     using enum actions::WindowActions::Id;
     const catalog::Record *record = m_reading->record();
-    m_actions->enable({CopyCode, CopyNextCode, CopySignature, CopySearchString, CopyAnswer}, record != nullptr);
+    m_actions->enable({CopyCode, CopyNextCode, CopySignature, CopyAnswer}, record != nullptr);
+    m_actions->enable({CopySearchString}, record || !m_paste->text().isEmpty());
     m_actions->enable({Star}, record && !m_paste->isPrivate());
     m_actions->enable({Compare}, m_reading->canCompare());
     m_actions->enable({Undo}, m_userData->undoStack().canUndo());

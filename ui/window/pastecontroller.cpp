@@ -27,10 +27,14 @@ class ReadingWords
     Q_DECLARE_TR_FUNCTIONS(ReadableText)
 };
 
-void offerUndo(theme::NoticeBar &notice, const QString &before, const std::function<void(const QString &)> &take)
+void offerUndo(
+    theme::NoticeBar &notice, const QString &before, bool hasLost, const std::function<void(const QString &)> &take)
 {
     notice.offer(
-        [] { return Words::tr("The text was repaired. Characters that were lost before are shown as \uFFFD."); },
+        [hasLost] {
+            return hasLost ? Words::tr("The text was repaired. Characters that were lost before are shown as \uFFFD.")
+                           : Words::tr("The text was repaired.");
+        },
         [] { return Words::tr("Undo"); }, [before, take] { take(before); });
 }
 
@@ -162,8 +166,9 @@ void offerRepair(theme::NoticeBar &notice, const QString &text, const std::funct
     notice.offer([] { return Words::tr("This text seems to have been read in a wrong encoding before it came here."); },
         [] { return Words::tr("Repair"); },
         [&notice, text, take] {
-            take(text::repairedMojibake(text).value_or(text));
-            offerUndo(notice, text, take);
+            const QString repaired = text::repairedMojibake(text).value_or(text);
+            take(repaired);
+            offerUndo(notice, text, repaired.contains(QChar::ReplacementCharacter), take);
         });
 }
 

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 Wayout contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/services/searchcontroller.h"
 #include "ui/theme/noticebar.h"
 #include "ui/window/pastecontroller.h"
-#include "ui/services/searchcontroller.h"
 #include "ui/window/textintake.h"
-#include "tests/packedbytes.h"
 
-#include <QFile>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QImage>
 #include <QLabel>
 #include <QMimeData>
@@ -18,6 +17,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QUrl>
+
+#include "tests/packedbytes.h"
 
 using namespace Qt::StringLiterals;
 using namespace wayout::services;
@@ -93,7 +94,8 @@ void tst_TextIntake::init()
         m_texts.append(text);
         m_source = source;
     });
-    connect(m_intake.get(), &TextIntake::noticed, this, [this](const std::function<QString()> &notice) { m_notice = notice; });
+    connect(m_intake.get(), &TextIntake::noticed, this,
+        [this](const std::function<QString()> &notice) { m_notice = notice; });
 }
 
 QString tst_TextIntake::write(const QString &name, const QByteArray &bytes) const
@@ -122,7 +124,8 @@ void tst_TextIntake::dropFiles(const QStringList &paths)
 
 void tst_TextIntake::severalFilesAreOneText()
 {
-    dropFiles({write(u"api.log"_s, "error 1\n"), m_folder.path(), write(u"worker.log.gz"_s, packed("error 2", "gzip"))});
+    dropFiles(
+        {write(u"api.log"_s, "error 1\n"), m_folder.path(), write(u"worker.log.gz"_s, packed("error 2", "gzip"))});
     QCOMPARE(m_texts, QStringList{u"==> api.log <==\nerror 1\n\n==> worker.log.gz <==\nerror 2\n\n"_s});
     QCOMPARE(m_source.fileName, u"api.log"_s);
     QCOMPARE(m_source.fileCount, 2);
@@ -189,7 +192,8 @@ void tst_TextIntake::aFolderIsNoText()
 void tst_TextIntake::whatIsElsewhereIsNotFetched_data()
 {
     QTest::addColumn<QString>("address");
-    for (const char *address : {"https://example.org/a.log", "smb://host/share/a.log", "ftp://host/a.log", "file://host/a.log", "javascript:alert(1)"}) {
+    for (const char *address : {"https://example.org/a.log", "smb://host/share/a.log", "ftp://host/a.log",
+             "file://host/a.log", "javascript:alert(1)"}) {
         QTest::newRow(address) << QString::fromUtf8(address);
     }
 }
@@ -255,7 +259,8 @@ void tst_TextIntake::aHugeClipboardIsTakenAtOnce()
     m_intake->take(clipboard);
     QCOMPARE(m_texts.size(), 1);
     QCOMPARE(m_texts.first().size(), clipboard.text().size());
-    QVERIFY2(timer.elapsed() < 1'000, qPrintable(QString::number(timer.elapsed()))); // it is not read here, only handed on
+    QVERIFY2(
+        timer.elapsed() < 1'000, qPrintable(QString::number(timer.elapsed()))); // it is not read here, only handed on
 }
 
 void tst_TextIntake::aCompressedLogIsUnpacked()
@@ -341,6 +346,7 @@ void tst_TextIntake::aMisreadTextIsRepairedOnDemandOnly()
     QVERIFY(!repair->text().isEmpty() && !repair->accessibleName().isEmpty());
     repair->click();
     QCOMPARE(taken, meant);
+    QCOMPARE(notice.findChild<QLabel *>()->text(), u"The text was repaired."_s);
     repair->click(); // which now undoes
     QCOMPARE(taken, misread);
 }

@@ -224,6 +224,9 @@ void tst_WindowCommands::aLineThatMeansNothingIsSaidPlainly()
         }
     }
     QCOMPARE(QGuiApplication::clipboard()->text(), u"error: zzqx blorp 77 wibble"_s);
+    QGuiApplication::clipboard()->clear();
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"error: zzqx blorp 77 wibble"_s);
 }
 
 void tst_WindowCommands::aTextWithoutErrorsHasASearchStringToo()
