@@ -44,7 +44,7 @@ public:
         const bool isPaint = event->type() == QEvent::Paint && m_page && receiver->isWidgetType()
             && m_page->isAncestorOf(static_cast<QWidget *>(receiver));
         m_isPainted = m_isPainted || isPaint;
-        if (m_depth > 0) {
+        if (receiver->thread() != thread() || m_depth > 0) { // also called for what the threads of runners do
             return QApplication::notify(receiver, event);
         }
         ++m_depth;

@@ -38,7 +38,7 @@ public:
 
     bool notify(QObject *receiver, QEvent *event) override
     {
-        if (m_depth > 0) {
+        if (receiver->thread() != thread() || m_depth > 0) { // also called for what the threads of runners do
             return QApplication::notify(receiver, event);
         }
         ++m_depth;
