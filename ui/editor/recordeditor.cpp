@@ -79,6 +79,7 @@ RecordEditor::RecordEditor(const authoring::AutosavedDraft &opened, const QStrin
     , m_close(new QPushButton(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    resize(firstSize.boundedTo(screen()->availableSize() - frameAllowance));
     build();
     addSections();
     addShortcuts();
@@ -91,6 +92,7 @@ RecordEditor::RecordEditor(const authoring::AutosavedDraft &opened, const QStrin
     connect(&m_document, &DraftDocument::findingsChanged, this, &RecordEditor::updateState);
     connect(&m_checking, &DraftChecking::reported, this,
         [this](const DraftReport &report) { m_trial->setTrial(report.trial, m_document.draft().text(u"/regex"_s)); });
+    connect(&m_checking, &DraftChecking::reported, this, &RecordEditor::checked);
     connect(m_save, &QPushButton::clicked, this, &RecordEditor::save);
     connect(m_close, &QPushButton::clicked, this, &QWidget::close);
     connect(m_undo, &QPushButton::clicked, this, [this] { stepBack(false); });
@@ -98,7 +100,6 @@ RecordEditor::RecordEditor(const authoring::AutosavedDraft &opened, const QStrin
     connect(m_findings, &QPushButton::clicked, this, &RecordEditor::nextFinding);
     theme::keepTranslated(*this, [this] { retranslateUi(); });
     theme::readAsShown(*this);
-    resize(firstSize.boundedTo(screen()->availableSize() - frameAllowance));
 }
 
 RecordEditor::~RecordEditor()
@@ -127,7 +128,10 @@ void RecordEditor::build()
     splitter->addWidget(m_pages);
     splitter->addWidget(trialPage);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({sectionWidth, formWidth, trialWidth});
+    const bool isNarrow = size().width() < sectionWidth + formWidth + trialWidth; // then the form needs what there is
+    const int sections = isNarrow ? sectionWidth * 5 / 6 : sectionWidth;
+    const int trial = isNarrow ? trialWidth / 2 : trialWidth;
+    splitter->setSizes({sections, size().width() - sections - trial, trial});
     auto *buttons = new QHBoxLayout;
     buttons->setContentsMargins(theme::gridUnit, 0, theme::gridUnit, theme::gridUnit);
     buttons->addWidget(m_undo);

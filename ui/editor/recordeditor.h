@@ -58,6 +58,8 @@ public Q_SLOTS:
     void save();
 
 Q_SIGNALS:
+    /// The draft as it is was checked.
+    void checked();
     /// The draft has changed, or no longer needs to be kept.
     void keepingNeeded();
     void recordSaved(const QString &id);

@@ -91,8 +91,7 @@ void waitForEditor(MainWindow &window, QTimer *painted)
     QObject::connect(writing, &RecordWriting::opened, painted, [&window, painted](editor::RecordEditor *editor) {
         editor->setAttribute(Qt::WA_DontShowOnScreen);
         editor->resize(window.size());
-        QObject::connect(
-            &editor->document(), &editor::DraftDocument::findingsChanged, painted, qOverload<>(&QTimer::start));
+        QObject::connect(editor, &editor::RecordEditor::checked, painted, qOverload<>(&QTimer::start));
     });
     window.findChild<actions::WindowActions *>()->action(actions::WindowActions::NewRecord)->trigger();
 }
