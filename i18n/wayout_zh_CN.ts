@@ -1286,10 +1286,6 @@
         <translation>%1（英文）</translation>
     </message>
     <message>
-        <source>A title: what the error says, in Chinese</source>
-        <translation>标题：用中文说明这是什么错误</translation>
-    </message>
-    <message>
         <source>0 to 1, such as 0.9; empty when nobody knows</source>
         <translation>0 到 1，例如 0.9；没有数据就留空</translation>
     </message>
@@ -1385,6 +1381,57 @@
         <source>List of packages</source>
         <translation>软件包列表</translation>
     </message>
+    <message>
+        <source>What the error text says, in Chinese</source>
+        <translation>用中文说明报错的意思</translation>
+    </message>
+</context>
+<context>
+    <name>FitWords</name>
+    <message>
+        <source>Debian or Ubuntu</source>
+        <translation>Debian 或 Ubuntu</translation>
+    </message>
+    <message>
+        <source>Fedora or Red Hat</source>
+        <translation>Fedora 或 Red Hat</translation>
+    </message>
+    <message>
+        <source>line %1 has “%2”</source>
+        <extracomment>a line of the text, and characters that are in it</extracomment>
+        <translation>第 %1 行有“%2”</translation>
+    </message>
+    <message>
+        <source>your text is from %1</source>
+        <extracomment>%1 is a system such as Windows</extracomment>
+        <translation>文本来自 %1</translation>
+    </message>
+    <message>
+        <source>your text has version %1</source>
+        <translation>文本中的版本是 %1</translation>
+    </message>
+    <message>
+        <source>not for %1, where your text is from</source>
+        <translation>不适用于文本所在的 %1</translation>
+    </message>
+    <message>
+        <source>not for version %1, which your text has</source>
+        <translation>不适用于文本中的版本 %1</translation>
+    </message>
+    <message>
+        <source>filled in from line %1</source>
+        <extracomment>what stands in the code in place of &lt;branch&gt; is from there; %1 is a number, or several: &quot;3, 19&quot;</extracomment>
+        <translation>已填入第 %1 行的内容</translation>
+    </message>
+    <message>
+        <source>filled in from lines %1</source>
+        <translation>已填入第 %1 行的内容</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between numbers of lines</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>HealthNote</name>
@@ -1431,6 +1478,10 @@
     <message>
         <source>Repair</source>
         <translation>修复</translation>
+    </message>
+    <message>
+        <source>The text was repaired.</source>
+        <translation>文本已修复。</translation>
     </message>
 </context>
 <context>
@@ -1945,6 +1996,18 @@
         <source>summary in a text with an error of its own</source>
         <translation>只是汇总，文本里另有报错</translation>
     </message>
+    <message>
+        <source>the text is a wording of another record alone</source>
+        <translation>整段文字正是另一条记录独有的说法</translation>
+    </message>
+    <message>
+        <source>the text is a wording of this record alone</source>
+        <translation>整段文字正是这条记录独有的说法</translation>
+    </message>
+    <message>
+        <source>the text is a wording of this record, but could mean others</source>
+        <translation>整段文字是这条记录的说法，但也可能指别的记录</translation>
+    </message>
 </context>
 <context>
     <name>RankingText</name>
@@ -1968,6 +2031,11 @@
         <source>%1: %2</source>
         <extracomment>%1 is what a ranking rule did (&quot;×0.85&quot;), %2 what the rule is about (&quot;another exception&quot;)</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <extracomment>%1 is a score (&quot;8.9&quot;)</extracomment>
+        <translation>至少 %1</translation>
     </message>
 </context>
 <context>
@@ -3342,6 +3410,18 @@
     <message>
         <source>It may follow from another error in the text; the list shows which errors have an answer.</source>
         <translation>它可能只是其他错误的后果；哪些错误有答案，请看列表。</translation>
+    </message>
+    <message>
+        <source>No error message in this text</source>
+        <translation>这段文本里没有报错</translation>
+    </message>
+    <message>
+        <source>Paste what the program says when it fails, as it stands, with the lines above it.</source>
+        <translation>请原样粘贴程序失败时的输出，连同上面的几行。</translation>
+    </message>
+    <message>
+        <source>Or search for a few words: the tool, and what it does not do.</source>
+        <translation>也可以搜索几个词：工具名，加上出了什么问题。</translation>
     </message>
 </context>
 <context>
