@@ -54,11 +54,15 @@ const json &at(const json &value, std::initializer_list<const char *> keys)
 }
 
 /// Returns the element of a list, or null.
-const json &element(const json &list, const json &index)
+const json &element(const json &list, size_t index)
 {
     static const json null;
-    const bool isThere = list.is_array() && index.is_number_unsigned() && index.get<size_t>() < list.size();
-    return isThere ? list[index.get<size_t>()] : null;
+    return list.is_array() && index < list.size() ? list[index] : null;
+}
+
+const json &element(const json &list, const json &index)
+{
+    return element(list, index.is_number_unsigned() ? index.get<size_t>() : std::numeric_limits<size_t>::max());
 }
 
 QString textOf(const json &value)
@@ -96,7 +100,7 @@ QString pathOf(const QString &uri)
 
 ReportedPlace sarifPlace(const json &locations, const json &run)
 {
-    const json &physical = at(element(locations, 0U), {"physicalLocation"});
+    const json &physical = at(element(locations, size_t(0)), {"physicalLocation"});
     const json &artifact = member(physical, "artifactLocation");
     QString uri = textOf(member(artifact, "uri"));
     if (uri.isEmpty()) {
@@ -187,8 +191,8 @@ void writeSarifResult(const json &result, const json &run, ReportWriter &writer)
     place.code = !id.isEmpty() ? id : textOf(member(rule, "id"));
     const QString message = sarifMessage(member(result, "message"), rule);
     QString lines = compilerLine(place, sarifLevel(result, rule), message);
-    const QString snippet =
-        textOf(at(element(member(result, "locations"), 0U), {"physicalLocation", "contextRegion", "snippet", "text"}));
+    const QString snippet = textOf(
+        at(element(member(result, "locations"), size_t(0)), {"physicalLocation", "contextRegion", "snippet", "text"}));
     if (!snippet.isEmpty()) {
         lines += u'\n' + snippet.trimmed();
     }
@@ -256,7 +260,7 @@ void writeRustDiagnostic(const json &diagnostic, ReportWriter &writer)
 
 ReportedPlace gccPlace(const json &diagnostic)
 {
-    const json &caret = at(element(member(diagnostic, "locations"), 0U), {"caret"});
+    const json &caret = at(element(member(diagnostic, "locations"), size_t(0)), {"caret"});
     return {.file = textOf(member(caret, "file")),
         .line = countOf(member(caret, "line")),
         .column = countOf(member(caret, "column")),
@@ -311,7 +315,7 @@ QString timeOf(const QString &microseconds)
     bool isNumber = false;
     const qint64 since1970 = microseconds.toLongLong(&isNumber);
     return isNumber && since1970 > 0
-        ? QDateTime::fromMSecsSinceEpoch(since1970 / 1000, Qt::UTC).toString(u"yyyy-MM-ddTHH:mm:ss+0000 "_s)
+        ? QDateTime::fromMSecsSinceEpoch(since1970 / 1000, QTimeZone::utc()).toString(u"yyyy-MM-ddTHH:mm:ss+0000 "_s)
         : QString();
 }
 

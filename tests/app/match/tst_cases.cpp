@@ -27,6 +27,7 @@ private Q_SLOTS:
     void theBuiltInCatalogueAnswers_data();
     void theBuiltInCatalogueAnswers();
     void theRecordedNumberOfTextsFromThreadsIsMissed();
+    void aLogIsAnsweredAlikeOnBothSidesOfTheLimitOfLongTexts();
 
 private:
     std::shared_ptr<const Engine> m_engine;
@@ -141,6 +142,50 @@ void tst_Cases::theRecordedNumberOfTextsFromThreadsIsMissed()
     qInfo("%d texts from threads, right record first in %d", texts, texts - int(missed.size()));
     const QString found = u"%1 missed; tests/ranking/counts.txt has another number\n"_s.arg(missed.size());
     QVERIFY2(missed.size() == recordedCount("threads-missed"), qPrintable(found + missed.join(u'\n')));
+}
+
+void tst_Cases::aLogIsAnsweredAlikeOnBothSidesOfTheLimitOfLongTexts()
+{
+    const auto matchesIn = [this](const QString &paste, int lines) {
+        QString log;
+        const int before = (lines - int(paste.count(u'\n'))) / 2;
+        for (int i = 0; i < before; ++i) {
+            log += u"2026-01-02 10:%1:%2 INFO step %3 done\n"_s.arg(i / 60 % 60, 2, 10, QLatin1Char('0'))
+                       .arg(i % 60, 2, 10, QLatin1Char('0'))
+                       .arg(i);
+        }
+        log += paste + u'\n';
+        for (int i = int(log.count(u'\n')); i < lines; ++i) {
+            log += u"2026-01-02 11:%1:%2 INFO step %3 done\n"_s.arg(i / 60 % 60, 2, 10, QLatin1Char('0'))
+                       .arg(i % 60, 2, 10, QLatin1Char('0'))
+                       .arg(i);
+        }
+        QStringList ids;
+        for (const Match &match : m_engine->matcher.find(log).matches) {
+            if (match.grade == Grade::Match) {
+                ids.append(m_engine->catalog.at(match.record).id);
+            }
+        }
+        return ids;
+    };
+    QStringList different;
+    int texts = 0;
+    for (const QString &name : casesFolder().entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        const QString paste = pasteOf(name);
+        const bool isCodeAlone =
+            name == u"a-code-of-rust-alone"_s; // no sign of a failure, so a long text drops the line
+        if (paste.count(u'\n') > 700 || isCodeAlone) {
+            continue;
+        }
+        ++texts;
+        const QStringList shorter = matchesIn(paste, 1498);
+        const QStringList longer = matchesIn(paste, 1502);
+        if (shorter != longer) {
+            different.append(u"%1: %2 | %3"_s.arg(name, shorter.join(u' '), longer.join(u' ')));
+        }
+    }
+    QVERIFY(texts > 700);
+    QVERIFY2(different.isEmpty(), qPrintable(different.join(u'\n')));
 }
 
 QTEST_APPLESS_MAIN(tst_Cases)
