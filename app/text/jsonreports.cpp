@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
