@@ -69,6 +69,13 @@ std::optional<QString> mappedWord(const ValueSource &source, const QString &past
     return mapped == source.map.end() ? std::nullopt : std::optional(mapped->second);
 }
 
+/// Finding secrets takes longer than all the rest, so nothing is sought for values that name something public.
+bool canBeSecret(const FilledValue &value)
+{
+    const bool isPublicKind = value.kind == "package"_L1 || value.kind == "port"_L1 || value.kind == "version"_L1;
+    return !isPublicKind && value.archive.isEmpty();
+}
+
 } // namespace
 
 PasteReading::PasteReading(const QString &paste, int line, std::shared_ptr<const text::Paste> clean)
@@ -223,7 +230,7 @@ PasteValues valuesOf(const catalog::Record &record, PasteReading &paste, const Q
             continue; // a file is no package
         }
         if (isOfKind(value.value, source.kind)) {
-            value.isSecret = paste.isSecret(*found);
+            value.isSecret = canBeSecret(value) && paste.isSecret(*found);
             values.filled.append(value);
         }
     }
