@@ -6,6 +6,7 @@
 #include "app/catalog/domains.h"
 #include "app/catalog/recordwriter.h"
 #include "app/mcp/toolarguments.h"
+#include "app/platform/programrun.h"
 #include "app/present/answerjson.h"
 #include "app/present/answertext.h"
 #include "app/present/occasion.h"
@@ -79,15 +80,22 @@ void keepLanguage(ordered_json &value, catalog::ContentLanguage language)
     }
 }
 
+/// Returns the language of what is listed beside a record: a schema with both would be twice as long in each list of
+/// tools, and the text of the answer has both.
+catalog::ContentLanguage listLanguage(catalog::ContentLanguage language)
+{
+    return language == catalog::ContentLanguage::Both ? catalog::ContentLanguage::English : language;
+}
+
 /// Returns the attempts that report_outcome accepts, in the order of the record.
-ordered_json attemptsOf(const catalog::Record &record)
+ordered_json attemptsOf(const catalog::Record &record, catalog::ContentLanguage language)
 {
     ordered_json attempts = ordered_json::array();
     const auto add = [&](const char *kind, const storage::AttemptKey &key, const catalog::BilingualText &action,
                          const catalog::BilingualText &else_) {
         const catalog::BilingualText &text = action.isEmpty() ? else_ : action;
-        attempts.push_back({{"kind", kind}, {"id", record.id.toStdString()}, {"entry", key.entry.toStdString()},
-            {"action", text.en.toStdString()}, {"action_zh", text.zh.toStdString()}});
+        attempts.push_back({{"kind", kind}, {"entry", key.entry.toStdString()}, {"action", text.en.toStdString()},
+            {"action_zh", text.zh.toStdString()}});
     };
     for (qsizetype i = 0; i < record.deadEnds.size(); ++i) {
         const catalog::DeadEnd &deadEnd = record.deadEnds.at(i);
@@ -97,17 +105,33 @@ ordered_json attemptsOf(const catalog::Record &record)
         const catalog::Workaround &workaround = record.workarounds.at(i);
         add("workaround", storage::AttemptKey::ofWorkaround(record, i), workaround.action, workaround.how);
     }
+    keepLanguage(attempts, listLanguage(language));
     return attempts;
 }
 
-/// Returns what a program needs of an answer whose text is shown: the ids, and the name of the text.
-ordered_json briefly(const ordered_json &answer, const ordered_json &occasion)
+/// Returns these fields of each record that was found; the text of the answer has the others.
+ordered_json found(const ordered_json &answer, std::initializer_list<const char *> fields)
 {
     ordered_json matches = ordered_json::array();
     for (const ordered_json &match : answer.at("matches")) {
-        matches.push_back({{"id", match.at("id")}, {"grade", match.at("grade")}});
+        ordered_json &fewer = matches.emplace_back(ordered_json::object());
+        for (const char *field : fields) {
+            fewer[field] = match.at(field);
+        }
     }
-    return {{"grade", answer.at("grade")}, {"matches", std::move(matches)}, {"occasion", occasion}};
+    return matches;
+}
+
+/// Returns the text between the command that printed it, as after a prompt, and what a shell says where a signal has
+/// ended that command.
+QString withCommand(const QString &text, const QString &command, int exitStatus)
+{
+    constexpr int firstSignalStatus = 128;
+    const QString line = command.simplified();
+    const bool isThere = line.isEmpty() || text.section(u'\n', 0, 0).trimmed().endsWith(line);
+    const QString end =
+        exitStatus > firstSignalStatus ? platform::signalWords(exitStatus - firstSignalStatus) : QString();
+    return (isThere ? QString() : u"$ "_s + line + u'\n') + text + (end.isEmpty() ? QString() : u'\n' + end);
 }
 
 /// Returns the record without the fields by which texts are found; show returns them.
@@ -282,38 +306,38 @@ bool McpTools::hasEngine()
 McpTools::Result McpTools::match(const ToolArguments &arguments, const std::stop_token &stop)
 {
     const text::ReadableText read = text::readableText(arguments.text("text"));
-    const QString &whole = read.text;
+    const QString whole = withCommand(read.text, arguments.text("command"), arguments.number("exit_status"));
     const match::Answer answer = masked(m_engine->matcher.find(whole, arguments.number("limit"), stop), whole);
     const QString paste = text::maskedLines(whole);
     const storage::ReadResults own = m_results.read();
     const catalog::ContentLanguage language = arguments.language();
-    ordered_json structured =
-        parsed(present::answerToJson(answer, paste, m_engine->catalog, own.records, {}, false, read));
+    const ordered_json all = parsed(present::answerToJson(answer, paste, m_engine->catalog, own.records));
     const QString pasteId = QString::number(storage::newPasteId());
     const ordered_json occasion = pasteId.toStdString(); // a string, because many JSON readers round 64-bit numbers
+    ordered_json structured{
+        {"grade", all.at("grade")}, {"matches", found(all, {"id", "grade"})}, {"occasion", occasion}};
     if (arguments.text("detail") == "brief"_L1) {
-        return {briefly(structured, occasion),
+        return {std::move(structured),
             present::briefAnswerText(answer, paste, m_engine->catalog, language, {}, own.records) + noteOn(own)};
     }
-    structured["occasion"] = occasion;
     structured["attempts"] = ordered_json::array();
     QString text = present::answerText(answer, paste, m_engine->catalog, language, {}, own.records) + noteOn(own);
     if (answer.grade == match::Grade::Match) {
         const catalog::Record &best = m_engine->catalog.at(answer.matches.first().record);
         structured["best"] = withoutSearchFields(parsed(catalog::recordToJson(best)));
-        structured["attempts"] = attemptsOf(best);
+        keepLanguage(structured["best"], language);
+        structured["attempts"] = attemptsOf(best, language);
         text += attemptsText(structured["attempts"]) + u"Their occasion: "_s + pasteId + u'\n';
     }
-    keepLanguage(structured, language);
     return {std::move(structured), text};
 }
 
 McpTools::Result McpTools::search(const ToolArguments &arguments, const std::stop_token &stop)
 {
     const match::Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
-    const storage::ReadResults own = m_results.read();
-    ordered_json structured = parsed(present::answerToJson(answer, {}, m_engine->catalog, own.records));
-    keepLanguage(structured, arguments.language());
+    const ordered_json all = parsed(present::answerToJson(answer, {}, m_engine->catalog));
+    ordered_json structured{{"grade", all.at("grade")}, {"matches", found(all, {"id", "signature", "signature_zh"})}};
+    keepLanguage(structured, listLanguage(arguments.language()));
     return {std::move(structured), present::searchText(answer, m_engine->catalog, arguments.language())};
 }
 
@@ -334,11 +358,12 @@ McpTools::Result McpTools::show(const ToolArguments &arguments)
     if (!record) {
         return unknownRecord(arguments);
     }
-    const ordered_json attempts = attemptsOf(*record);
+    const ordered_json attempts = attemptsOf(*record, arguments.language());
     const storage::ReadResults own = m_results.read();
     const evidence::Occasion occasion = present::occasionFor(*record, {}, own.records.value(record->id));
-    ordered_json structured{{"record", parsed(catalog::recordToJson(*record))}, {"attempts", attempts}};
+    ordered_json structured{{"record", parsed(catalog::recordToJson(*record))}};
     keepLanguage(structured, arguments.language());
+    structured["attempts"] = attempts;
     return {std::move(structured),
         present::recordText(*record, arguments.language(), {}, occasion) + noteOn(own) + attemptsText(attempts)};
 }
@@ -376,7 +401,7 @@ McpTools::Result McpTools::neighbours(const ToolArguments &arguments)
     ordered_json structured{{"id", record->id.toStdString()}, {"leads_to", edges(record->leadsTo, catalog)},
         {"preceded_by", edges(record->precededBy, catalog)}, {"confused_with", edges(record->confusedWith, catalog)},
         {"variants", edges(variants, catalog)}};
-    keepLanguage(structured, language);
+    keepLanguage(structured, listLanguage(language));
     return {std::move(structured), text.isEmpty() ? u"No record is linked with this one."_s : text};
 }
 
@@ -387,7 +412,7 @@ McpTools::Result McpTools::reportOutcome(const ToolArguments &arguments)
         return unknownRecord(arguments);
     }
     const std::string entry = arguments.text("entry").toStdString();
-    const ordered_json attempts = attemptsOf(*record);
+    const ordered_json attempts = attemptsOf(*record, catalog::ContentLanguage::English);
     const auto attempt =
         std::ranges::find_if(attempts, [&entry](const ordered_json &one) { return one.at("entry") == entry; });
     if (attempt == attempts.end()) {

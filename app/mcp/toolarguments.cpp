@@ -60,14 +60,16 @@ QString ToolArguments::errorOf(const std::string &name, const ordered_json &valu
         }
         return u"The argument \"%1\" should be one of %2."_s.arg(shown, names.join(u", "_s));
     }
+    const ordered_json required = m_schema.value("required", ordered_json::array());
+    const bool isRequired = std::ranges::find(required, ordered_json(name)) != required.end();
     const bool isEmpty = QString::fromStdString(value).trimmed().isEmpty();
-    return rule.contains("minLength") && isEmpty ? u"The argument \"%1\" is empty."_s.arg(shown) : QString();
+    return isRequired && isEmpty ? u"The argument \"%1\" is empty."_s.arg(shown) : QString();
 }
 
 ordered_json ToolArguments::valueOf(const char *name) const
 {
     const auto given = m_values.find(name);
-    return given != m_values.end() ? *given : m_schema.at("properties").at(name).at("default");
+    return given != m_values.end() ? *given : m_schema.at("properties").at(name).value("default", ordered_json(""));
 }
 
 QString ToolArguments::text(const char *name) const

@@ -21,7 +21,7 @@ public:
 
     /// Returns what is wrong with the arguments, as a message for the assistant; empty when they are valid.
     const QString &error() const { return m_error; }
-    /// Returns the argument, or the schema's default if it is not given.
+    /// Returns the argument, or the schema's default if it is not given; empty where the schema has none.
     QString text(const char *name) const;
     int number(const char *name) const;
     catalog::ContentLanguage language() const
