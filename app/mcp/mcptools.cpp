@@ -109,19 +109,6 @@ ordered_json attemptsOf(const catalog::Record &record, catalog::ContentLanguage 
     return attempts;
 }
 
-/// Returns these fields of each record that was found; the text of the answer has the others.
-ordered_json found(const ordered_json &answer, std::initializer_list<const char *> fields)
-{
-    ordered_json matches = ordered_json::array();
-    for (const ordered_json &match : answer.at("matches")) {
-        ordered_json &fewer = matches.emplace_back(ordered_json::object());
-        for (const char *field : fields) {
-            fewer[field] = match.at(field);
-        }
-    }
-    return matches;
-}
-
 /// Returns the text between the command that printed it, as after a prompt, and what a shell says where a signal has
 /// ended that command.
 QString withCommand(const QString &text, const QString &command, int exitStatus)
@@ -311,11 +298,15 @@ McpTools::Result McpTools::match(const ToolArguments &arguments, const std::stop
     const QString paste = text::maskedLines(whole);
     const storage::ReadResults own = m_results.read();
     const catalog::ContentLanguage language = arguments.language();
-    const ordered_json all = parsed(present::answerToJson(answer, paste, m_engine->catalog, own.records));
     const QString pasteId = QString::number(storage::newPasteId());
     const ordered_json occasion = pasteId.toStdString(); // a string, because many JSON readers round 64-bit numbers
+    ordered_json matches = ordered_json::array();
+    for (const match::Match &match : answer.matches) {
+        matches.push_back(
+            {{"id", m_engine->catalog.idAt(match.record).toStdString()}, {"grade", present::gradeName(match.grade)}});
+    }
     ordered_json structured{
-        {"grade", all.at("grade")}, {"matches", found(all, {"id", "grade"})}, {"occasion", occasion}};
+        {"grade", present::gradeName(answer.grade)}, {"matches", std::move(matches)}, {"occasion", occasion}};
     if (arguments.text("detail") == "brief"_L1) {
         return {std::move(structured),
             present::briefAnswerText(answer, paste, m_engine->catalog, language, {}, own.records) + noteOn(own)};
@@ -335,8 +326,13 @@ McpTools::Result McpTools::match(const ToolArguments &arguments, const std::stop
 McpTools::Result McpTools::search(const ToolArguments &arguments, const std::stop_token &stop)
 {
     const match::Answer answer = m_engine->matcher.search(arguments.text("words"), arguments.number("limit"), stop);
-    const ordered_json all = parsed(present::answerToJson(answer, {}, m_engine->catalog));
-    ordered_json structured{{"grade", all.at("grade")}, {"matches", found(all, {"id", "signature", "signature_zh"})}};
+    ordered_json matches = ordered_json::array();
+    for (const match::Match &match : answer.matches) {
+        const catalog::Record &record = m_engine->catalog.at(match.record);
+        matches.push_back({{"id", record.id.toStdString()}, {"signature", record.signature.en.toStdString()},
+            {"signature_zh", record.signature.zh.toStdString()}});
+    }
+    ordered_json structured{{"grade", present::gradeName(answer.grade)}, {"matches", std::move(matches)}};
     keepLanguage(structured, listLanguage(arguments.language()));
     return {std::move(structured), present::searchText(answer, m_engine->catalog, arguments.language())};
 }

@@ -22,19 +22,6 @@ QByteArray oneLine(const ordered_json &object)
     return QByteArray::fromStdString(object.dump(-1, ' ', false, ordered_json::error_handler_t::replace));
 }
 
-const char *gradeName(match::Grade grade)
-{
-    switch (grade) {
-    case match::Grade::None:
-        return "none";
-    case match::Grade::Related:
-        return "related";
-    case match::Grade::Match:
-        return "match";
-    }
-    return "";
-}
-
 const char *evidenceName(match::Evidence::Kind kind)
 {
     switch (kind) {
@@ -184,6 +171,19 @@ void addPlace(const text::ReportedPlace *place, ordered_json &error)
 }
 
 } // namespace
+
+const char *gradeName(match::Grade grade)
+{
+    switch (grade) {
+    case match::Grade::None:
+        return "none";
+    case match::Grade::Related:
+        return "related";
+    case match::Grade::Match:
+        return "match";
+    }
+    return "";
+}
 
 QByteArray answerToJson(const match::Answer &answer, const QString &paste, const catalog::Catalog &catalog,
     const storage::OwnRecords &own, const QByteArray &batchId, bool isExplained, const text::ReadableText &read)

@@ -15,6 +15,9 @@
 
 namespace wayout::present {
 
+/// Returns the word for a grade in output for programs: "match", "related" or "none".
+const char *gradeName(match::Grade grade);
+
 // Output for programs: each function returns one JSON object on one line, in UTF-8.
 
 /// Returns the answer, and for each match the positions of the record's entries in the order shown, the values that
