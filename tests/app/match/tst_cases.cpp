@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFile>
 #include <QTest>
+#include <QTime>
 
 #include "tests/ranking/recordedcount.h"
 
@@ -147,18 +148,14 @@ void tst_Cases::theRecordedNumberOfTextsFromThreadsIsMissed()
 void tst_Cases::aLogIsAnsweredAlikeOnBothSidesOfTheLimitOfLongTexts()
 {
     const auto matchesIn = [this](const QString &paste, int lines) {
+        const auto logLine = [](int i) {
+            const QTime time = QTime(10, 0).addSecs(i);
+            return u"2026-01-02 %1 INFO step %2 done\n"_s.arg(time.toString(u"HH:mm:ss"_s)).arg(i);
+        };
+        const int around = lines - int(paste.count(u'\n')) - 1;
         QString log;
-        const int before = (lines - int(paste.count(u'\n'))) / 2;
-        for (int i = 0; i < before; ++i) {
-            log += u"2026-01-02 10:%1:%2 INFO step %3 done\n"_s.arg(i / 60 % 60, 2, 10, QLatin1Char('0'))
-                       .arg(i % 60, 2, 10, QLatin1Char('0'))
-                       .arg(i);
-        }
-        log += paste + u'\n';
-        for (int i = int(log.count(u'\n')); i < lines; ++i) {
-            log += u"2026-01-02 11:%1:%2 INFO step %3 done\n"_s.arg(i / 60 % 60, 2, 10, QLatin1Char('0'))
-                       .arg(i % 60, 2, 10, QLatin1Char('0'))
-                       .arg(i);
+        for (int i = 0; i < around; ++i) {
+            log += (i == around / 2 ? paste + u'\n' : QString()) + logLine(i);
         }
         QStringList ids;
         for (const Match &match : m_engine->matcher.find(log).matches) {
